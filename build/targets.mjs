@@ -30,6 +30,7 @@ const PROGRAMS = {
   'electron/desktop/updates/updating.ts': 'dist/electron/updating.cjs',
   'electron/desktop/bridge/preload.ts': 'dist/electron/preload.cjs',
   'electron/host/workers/worker.ts': 'dist/electron/worker.cjs',
+  'engine/puzzles/packs/texts.ts': 'dist/electron/puzzles.cjs',
 };
 
 /** The languages whose words of menus and dialogs are read when they are spoken: all but English, which is there for the rest. */

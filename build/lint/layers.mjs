@@ -28,7 +28,15 @@ const RULES = ['indexed', 'cards', 'trick', 'result', 'contract', 'phases', 'gam
 /** The parts of a bot, from the inside out. */
 const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 'judge', 'baselines', 'bots', 'advice'];
 /** The controllers of the page, from the inside out, without the one that holds them all. */
-const STATE = ['settings', 'state of a table', 'state of a guided deal', 'state of a lobby', 'state of a session', 'state of the history'];
+const STATE = [
+  'settings',
+  'state of a table',
+  'state of a guided deal',
+  'state of a lobby',
+  'state of a session',
+  'state of the history',
+  'state of training',
+];
 /** The layers under every component that draws something of a table. */
 const DRAWN = ['languages', 'messages', 'words', 'state', ...STATE, 'parts', 'geometry'];
 /** The layers under every page beside the table, none of which sees another. */
@@ -107,7 +115,12 @@ const LAYERS = [
   { name: 'room', prefixes: ['electron/host/lobby/room.ts'], sees: HOST.slice(0, -1) },
   { name: 'lobby', prefixes: ['electron/host/lobby/'], sees: HOST.slice(0, -2) },
   { name: 'admission', prefixes: ['electron/host/admission/'], sees: [...HOST, 'join code'] },
-  { name: 'history', prefixes: ['electron/host/history/'], sees: [...HOST, 'judge', 'admission'] },
+  {
+    name: 'puzzle room',
+    prefixes: ['electron/host/puzzles/'],
+    sees: [...RULES, 'match', 'puzzles', 'protocol', 'store'],
+  },
+  { name: 'history', prefixes: ['electron/host/history/'], sees: [...HOST, 'judge', 'admission', 'puzzle room'] },
   {
     name: 'hall',
     prefixes: ['electron/hall/'],
@@ -155,6 +168,11 @@ const LAYERS = [
     sees: ['protocol', 'messages', 'words', 'state of a table', 'state of a lobby'],
   },
   {
+    name: 'state of training',
+    prefixes: ['renderer/state/training/'],
+    sees: ['protocol', 'messages', 'words', 'state of a table'],
+  },
+  {
     name: 'state',
     prefixes: ['renderer/state/'],
     sees: ['protocol', 'messages', 'words', 'link', 'decks', 'emblems and guides', ...STATE],
@@ -180,6 +198,7 @@ const LAYERS = [
   { name: 'pages of rules', prefixes: ['renderer/rules/'], sees: PAGE },
   { name: 'pages of analysis', prefixes: ['renderer/history/analysis/'], sees: PAGE },
   { name: 'pages of the history', prefixes: ['renderer/history/'], sees: [...PAGE, 'pages of analysis'] },
+  { name: 'pages of training', prefixes: ['renderer/training/'], sees: [...PAGE, 'pages of the history'] },
   { name: 'page in the desktop app', prefixes: ['renderer/desktop/'], sees: PAGE },
   { name: 'page in browsers', prefixes: ['renderer/phone/'], sees: PAGE },
   { name: 'styles', prefixes: ['renderer/style/'], sees: [] },
@@ -195,6 +214,7 @@ const LAYERS = [
       'pages of rules',
       'pages of analysis',
       'pages of the history',
+      'pages of training',
       'page in the desktop app',
       'page in browsers',
     ],

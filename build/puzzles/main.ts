@@ -1,11 +1,12 @@
 // Finds puzzles and writes the packs of engine/puzzles/packs: `npm run puzzles -- GAME … [--kind open|closed] [--deals N] [--want N] [--seed S]
 // [--workers W]`. What has been found is kept in .cache/puzzles, so that a run which was stopped goes on where it was. A pack has the puzzles of the first
-// deals, as many as are wanted, however many processes looked for them. `--write` writes packs from what has been found so far, and looks for nothing.
+// deals, as many as are wanted, however many processes looked for them. Packs are written by `--write`, which looks for nothing itself.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { seedFrom } from '../../engine/cards/random.ts';
 import type { Game } from '../../engine/contract/game.ts';
 import { GAMES, gameOf } from '../../engine/games/index.ts';
@@ -46,7 +47,7 @@ if (values.part !== undefined) {
       if (!values.write) await searchAll(game, kind);
       process.stdout.write(`${game.id} ${kind}: ${puzzlesFound(game, kind).length}\n`);
     }
-  for (const game of games) writePacks(game);
+  if (values.write) for (const game of games) await writePacks(game);
 }
 
 function named(id: string): Game {
@@ -123,7 +124,7 @@ function searchPart(game: Game, kind: PuzzleKind, part: string): void {
   }
 }
 
-function writePacks(game: Game): void {
+async function writePacks(game: Game): Promise<void> {
   const packs = PUZZLE_KINDS.map((kind) => ({
     game: game.id,
     options: {},
@@ -133,5 +134,7 @@ function writePacks(game: Game): void {
   })).filter(({ puzzles }) => puzzles.length > 0);
   const text = packs.map(formatPack).join('');
   const head = '// Written by `npm run puzzles`; not to be edited.\n';
-  writeFileSync(join(root, 'engine', 'puzzles', 'packs', `${game.id}.ts`), `${head}export const PUZZLES = \`${text}\` satisfies string;\n`);
+  const path = join(root, 'engine', 'puzzles', 'packs', `${game.id}.ts`);
+  const source = `${head}export const PUZZLES = \`${text}\` satisfies string;\n`;
+  writeFileSync(path, await format(source, { ...(await resolveConfig(path)), filepath: path }));
 }

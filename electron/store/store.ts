@@ -21,6 +21,8 @@ import { peopleIn } from './format/recordPeople.ts';
 import { statisticsOf, Tallies } from './history/statistics.ts';
 import type { ReadMatch, ResumedMatch } from './storedMatch.ts';
 import { restoreSetAside } from './restoreSetAside.ts';
+import { Attempts } from './attempts.ts';
+import { ATTEMPTS_FILE } from './relocation/dataFiles.ts';
 import { Tokens } from './tokens.ts';
 
 /** Findings that the owner gets once, after a start. */
@@ -44,6 +46,7 @@ export class Store {
   readonly history: History;
   /** The tokens of guests. */
   readonly tokens: Tokens;
+  #attempts: Attempts | undefined;
   /** Names of the entries set aside or left alone since the folder was opened. */
   readonly #odd = new Set<string>();
   #back = 0;
@@ -94,6 +97,11 @@ export class Store {
     await Promise.all(files.map((file) => store.#look(file.slice(0, -EXTENSION.length))));
     await store.#deleted.purge(now);
     return ok(store);
+  }
+
+  /** The attempts at puzzles, read when they are first wanted. */
+  get attempts(): Attempts {
+    return (this.#attempts ??= new Attempts(this.#lock === undefined ? undefined : join(this.#dir, ATTEMPTS_FILE)));
   }
 
   /** Findings that the owner has not received yet; `undefined` if there are none. */
@@ -284,6 +292,7 @@ export class Store {
       if (over) await this.#finish(id);
     }
     await this.tokens.close();
+    await this.#attempts?.close();
     await this.history.close();
     await (await this.#tallies)?.close();
     this.#lock?.release();

@@ -4,6 +4,7 @@ import { avatar, personKinds, repeatedDeal } from '../match/schemas.ts';
 import { count, language, matchId, PACES, ref, version } from './common.ts';
 import { FAIR_REQUESTS } from './fair/fairMessages.ts';
 import { HISTORY_REQUESTS, source } from './historyMessages.ts';
+import { PUZZLE_REQUESTS } from './puzzleMessages.ts';
 import { EMOTES, said, CHAT_MODES } from './chat.ts';
 import { action, game, name, options, seat, seed } from './values.ts';
 
@@ -143,6 +144,7 @@ export const clientMessage = v.variant('type', [
   /** Ends the judgement under way for the sender, and the owner's study. */
   v.strictObject({ type: v.literal('stop'), ref }),
   ...HISTORY_REQUESTS,
+  ...PUZZLE_REQUESTS,
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 /** The page's message to its link: the code goes no further than the link (`entry.ts`). */

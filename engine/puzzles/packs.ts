@@ -1,5 +1,4 @@
 import type { GameId } from '../contract/gameId.ts';
-import { PACK_TEXTS } from './packs/texts.ts';
 import { parsePacks, type PuzzlePack } from './puzzle.ts';
 
 const known = new Map<GameId, Promise<readonly PuzzlePack[]>>();
@@ -12,6 +11,8 @@ export function packsOf(game: GameId): Promise<readonly PuzzlePack[]> {
 }
 
 async function read(game: GameId): Promise<readonly PuzzlePack[]> {
+  // A bundle of its own: a host reads it when a person first trains.
+  const { PACK_TEXTS } = await import('./packs/texts.ts');
   const { PUZZLES: text = '' } = (await PACK_TEXTS[game]?.()) ?? {};
   const packs = parsePacks(text);
   if (!packs.ok) throw new RangeError(`the puzzles of ${game}: ${packs.error.message}`);

@@ -35,7 +35,8 @@ export type AppRoom =
   | 'continue'
   | 'rules'
   | 'people'
-  | 'network';
+  | 'network'
+  | 'training';
 
 /** A place in the rules: the list of the games, or the page of one, from the top or at a paragraph, a section or the answer to a refusal. */
 export interface RulesAnchor {

@@ -23,6 +23,7 @@ import { wirePosition } from '../workers/analysisJob.ts';
 import { fileOf } from './importedMatch.ts';
 import { PositionAnswers, STOPPED } from './positionAnswers.ts';
 import { written } from './handWriting.ts';
+import type { PuzzleMessage, PuzzleRoom } from '../puzzles/puzzleRoom.ts';
 
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** Requests about matches that are not on the table. */
@@ -44,6 +45,7 @@ export type ArchiveMessage =
       | 'write'
       | 'compare'
     >
+  | PuzzleMessage
   | (Asked<'agree'> & { readonly match: string });
 
 /** A match that is looked at: one that is over, or one from the text of a record. */
@@ -88,10 +90,20 @@ export class Archive {
     this.#positions = new PositionAnswers(studies, randomSeed, (source) => this.open(source));
   }
 
-  /** Answers a message about a match that is over. */
+  #puzzles: PuzzleRoom | undefined;
+
+  /** Answers a message about a match that is over, or about puzzles. */
   async answer(message: ArchiveMessage): Promise<Result<ServerMessage>> {
     const { ref } = message;
     switch (message.type) {
+      case 'training':
+      case 'puzzle':
+      case 'clue':
+      case 'attempt':
+      case 'attempts': {
+        const { PuzzleRoom } = await import('../puzzles/puzzleRoom.ts');
+        return (this.#puzzles ??= new PuzzleRoom(this.#store.attempts, this.#now)).answer(message);
+      }
       case 'history':
         return ok({ type: 'history', ref, ...this.#store.history.list(message) });
       case 'statistics':

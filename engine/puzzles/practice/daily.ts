@@ -1,4 +1,5 @@
 import { rngOf, seedFrom, shuffled } from '../../cards/random.ts';
+import type { GameId } from '../../contract/gameId.ts';
 import type { PuzzlePack, Puzzle } from '../puzzle.ts';
 import type { PuzzleRef, TrainingRecord } from './training.ts';
 import { puzzleKey } from './training.ts';
@@ -12,7 +13,7 @@ const NEAR = 150;
  * The new puzzles of a day in a game: the same for everybody on that day, none of them again before all have had their day. The easiest comes first.
  * @param day days since 1970-01-01
  */
-export function dailySet(game: string, packs: readonly PuzzlePack[], day: number): PuzzleRef[] {
+export function dailySet(game: GameId, packs: readonly PuzzlePack[], day: number): PuzzleRef[] {
   const all = packs
     .flatMap(({ kind, puzzles }) => puzzles.map(({ number, rating }) => ({ kind, number, rating })))
     .sort((a, b) => (a.kind === b.kind ? a.number - b.number : a.kind < b.kind ? -1 : 1));

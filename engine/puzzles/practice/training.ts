@@ -1,3 +1,4 @@
+import type { GameId } from '../../contract/gameId.ts';
 import type { PuzzleKind } from '../puzzle.ts';
 import { NEW_RATING, PUZZLE_DEVIATION, ratedAfter, type Rating } from './rating.ts';
 
@@ -7,7 +8,7 @@ export interface Attempt {
   readonly at: number;
   /** The day at the player's place, as a number of days since 1970-01-01. */
   readonly day: number;
-  readonly game: string;
+  readonly game: GameId;
   readonly kind: PuzzleKind;
   readonly number: number;
   /** The difficulty of the puzzle. */
@@ -30,14 +31,14 @@ const PERIOD = 30;
 
 /** A puzzle by its pack and number. */
 export interface PuzzleRef {
-  readonly game: string;
+  readonly game: GameId;
   readonly kind: PuzzleKind;
   readonly number: number;
 }
 
 /** The rating in one game and kind. */
 export interface Standing {
-  readonly game: string;
+  readonly game: GameId;
   readonly kind: PuzzleKind;
   readonly rating: Rating;
   /** Puzzles attempted, and those solved without help at the first attempt. */

@@ -15,6 +15,7 @@ export const lobbyWords = {
   'home.nothingUnfinished': 'No hi ha cap partida per acabar.',
   'home.history': 'Historial',
   'home.rules': 'Regles',
+  'home.training': 'Entrenament',
   'home.settings': 'Preferències',
   'home.choose': 'Tria un joc',
   'home.chooseText': 'Juga contra bots, compartint aquest dispositiu o per la xarxa local.',

@@ -16,6 +16,7 @@ export const lobbyWords = {
   'home.nothingUnfinished': 'Keine angefangenen Partien.',
   'home.history': 'Verlauf',
   'home.rules': 'Regeln',
+  'home.training': 'Training',
   'home.settings': 'Einstellungen',
   'home.choose': 'Wähle ein Spiel',
   'home.chooseText': 'Spiel gegen Bots, teil dir dieses Gerät mit anderen oder spiel über das lokale Netzwerk.',

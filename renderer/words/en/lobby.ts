@@ -12,6 +12,7 @@ export const lobbyWords = {
   'home.nothingUnfinished': 'No unfinished matches.',
   'home.history': 'History',
   'home.rules': 'Rules',
+  'home.training': 'Training',
   'home.settings': 'Settings',
   'home.choose': 'Choose a game',
   'home.chooseText': 'Play against bots, share this device, or play over the local network.',

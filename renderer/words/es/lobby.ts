@@ -15,6 +15,7 @@ export const lobbyWords = {
   'home.nothingUnfinished': 'No hay ninguna partida por acabar.',
   'home.history': 'Historial',
   'home.rules': 'Reglas',
+  'home.training': 'Entrenamiento',
   'home.settings': 'Ajustes',
   'home.choose': 'Elige un juego',
   'home.chooseText': 'Juega contra bots, compartiendo este dispositivo o por la red local.',

@@ -15,6 +15,7 @@ export const lobbyWords = {
   'home.nothingUnfinished': 'Aucune partie en cours.',
   'home.history': 'Historique',
   'home.rules': 'Règles',
+  'home.training': 'Entraînement',
   'home.settings': 'Réglages',
   'home.choose': 'Choisissez un jeu',
   'home.chooseText': 'Jouez contre des robots, à plusieurs sur cet appareil ou par le réseau local.',

@@ -15,6 +15,7 @@ export const lobbyWords = {
   'home.nothingUnfinished': 'Nessuna partita in corso.',
   'home.history': 'Cronologia',
   'home.rules': 'Regole',
+  'home.training': 'Allenamento',
   'home.settings': 'Impostazioni',
   'home.choose': 'Scegli un gioco',
   'home.chooseText': 'Gioca contro i bot, condividendo questo dispositivo o in rete locale.',

@@ -15,6 +15,7 @@ export const lobbyWords = {
   'home.nothingUnfinished': 'Geen onafgemaakte partijen.',
   'home.history': 'Geschiedenis',
   'home.rules': 'Spelregels',
+  'home.training': 'Training',
   'home.settings': 'Instellingen',
   'home.choose': 'Kies een spel',
   'home.chooseText': 'Speel tegen bots, samen op dit apparaat of via het lokale netwerk.',

@@ -1,0 +1,200 @@
+import { itemAt } from '../../../engine/cards/indexed.ts';
+import { addTo } from '../../../engine/cards/counts.ts';
+import { parseCard, suitOf } from '../../../engine/cards/card.ts';
+import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
+import { gameById } from '../../../engine/games/index.ts';
+import { openView } from '../../../engine/match/openView.ts';
+import type { ClientMessage, ServerMessage } from '../../../engine/protocol/messages.ts';
+import { NOTHING_ON_WIRE, wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
+import { eventsFor } from '../../../engine/match/seatView.ts';
+import { packsOf } from '../../../engine/puzzles/packs.ts';
+import { progressOf, type PuzzleFrame, type PuzzleProgress } from '../../../engine/puzzles/play.ts';
+import { dailySet, nextPuzzle } from '../../../engine/puzzles/practice/daily.ts';
+import { NEW_RATING, type Rating } from '../../../engine/puzzles/practice/rating.ts';
+import { puzzleKey, trainingRecord, type PuzzleRef, type TrainingRecord } from '../../../engine/puzzles/practice/training.ts';
+import type { Puzzle, PuzzlePack } from '../../../engine/puzzles/puzzle.ts';
+import type { Attempts } from '../../store/attempts.ts';
+
+type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+/** Requests for puzzles. */
+export type PuzzleMessage = Asked<'training' | 'puzzle' | 'clue' | 'attempt' | 'attempts'>;
+type FrameMessage = Extract<ServerMessage, { type: 'puzzle' }>['frame'];
+
+const UNKNOWN = refuse('puzzle/unknown', 'there is no such puzzle');
+
+/** Answers the owner's requests for puzzles. It keeps no course of any puzzle: each request has all answers so far. */
+export class PuzzleRoom {
+  readonly #attempts: Attempts;
+  readonly #now: () => number;
+
+  constructor(attempts: Attempts, now: () => number) {
+    this.#attempts = attempts;
+    this.#now = now;
+  }
+
+  /** Answers a request. `puzzle/unknown`, `puzzle/not-legal`. */
+  async answer(message: PuzzleMessage): Promise<Result<ServerMessage>> {
+    const { ref } = message;
+    switch (message.type) {
+      case 'training':
+        if (message.forget === true) await this.#attempts.forget();
+        return ok(await this.#overview(message));
+      case 'attempts':
+        return ok({ type: 'record', ref, match: null, name: 'trickhouse-training.jsonl', text: this.#attempts.text() });
+      case 'puzzle':
+        return this.#open(message);
+      case 'clue':
+        return this.#clue(message);
+      case 'attempt':
+        return this.#attempt(message);
+    }
+  }
+
+  #record(day: number): TrainingRecord {
+    return trainingRecord(this.#attempts.all, day);
+  }
+
+  async #overview({ ref, day, game }: Asked<'training'>): Promise<ServerMessage> {
+    const packs = await packsOf(game);
+    const { standings, due, streak, seen } = this.#record(day);
+    const kinds = packs.map(({ kind, puzzles }) => {
+      const own = standings.find((one) => one.game === game && one.kind === kind);
+      const counts = new Map<string, number>();
+      for (const theme of puzzles.flatMap(({ themes }) => themes)) addTo(counts, theme, 1);
+      const { attempted, solved, rating } = own ?? { attempted: 0, solved: 0, rating: null };
+      return {
+        kind,
+        puzzles: puzzles.length,
+        themes: [...counts].sort(([, a], [, b]) => b - a).map(([theme, count]) => ({ theme, puzzles: count })),
+        rating: rating === null ? null : figureOf(rating),
+        attempted,
+        solved,
+      };
+    });
+    const today = dailySet(game, packs, day).map(({ kind, number }) => {
+      const last = seen.get(puzzleKey({ game, kind, number }));
+      return { game, kind, number, done: last === undefined || last.day !== day ? null : last.ok };
+    });
+    const known = await Promise.all(due.map(async (one) => ((await packOf(one))?.puzzle === undefined ? [] : [one])));
+    return { type: 'training', ref, game, kinds, due: known.flat(), today, streak };
+  }
+
+  async #open({ ref, day, game: id, kind, number, theme, last }: Asked<'puzzle'>): Promise<Result<ServerMessage>> {
+    const pack = (await packsOf(id)).find((one) => one.kind === kind);
+    if (pack === undefined) return UNKNOWN;
+    const byNumber = (wanted: number | undefined): Puzzle | undefined => pack.puzzles.find((one) => one.number === wanted);
+    const record = this.#record(day);
+    const rating = record.standings.find((one) => one.game === id && one.kind === kind)?.rating ?? NEW_RATING;
+    const puzzle = number === undefined ? nextPuzzle(pack, record, rating.rating, { theme, last: byNumber(last) }) : byNumber(number);
+    if (puzzle === undefined) return UNKNOWN;
+    const progress = progressOf(gameById(id), pack, puzzle, []);
+    if (!progress.ok) return progress;
+    const frame = frameOf(pack, itemAt(progress.value.frames, 0), true);
+    return ok({ type: 'puzzle', ref, game: id, kind, number: puzzle.number, difficulty: puzzle.rating, frame });
+  }
+
+  async #clue({ ref, answers, level, ...named }: Asked<'clue'>): Promise<Result<ServerMessage>> {
+    const found = await packOf(named);
+    if (found?.puzzle === undefined) return UNKNOWN;
+    const progress = progressOf(gameById(named.game), found.pack, found.puzzle, answers);
+    if (!progress.ok) return progress;
+    const [right] = progress.value.step.right;
+    const card = level === 1 || right === undefined ? undefined : parseCard(right);
+    return ok({ type: 'clue', ref, themes: [...found.puzzle.themes], suit: card === undefined ? null : suitOf(card) });
+  }
+
+  async #attempt(message: Asked<'attempt'>): Promise<Result<ServerMessage>> {
+    const { ref, answers, solution = false, game: id } = message;
+    const found = await packOf(message);
+    if (found?.puzzle === undefined) return UNKNOWN;
+    const { pack, puzzle } = found;
+    const game = gameById(id);
+    const first = progressOf(game, pack, puzzle, answers);
+    if (!first.ok) return first;
+    const frames = [...first.value.frames];
+    let progress = first.value;
+    if (solution && progress.outcome === 'open') {
+      const shown = [...answers];
+      // The rest of the line, choice by choice.
+      for (let next: PuzzleProgress = progress; next.outcome === 'open';) {
+        shown.push(itemAt(next.step.right, 0));
+        const more = progressOf(game, pack, puzzle, shown);
+        if (!more.ok) return more;
+        next = more.value;
+        frames.push(...next.frames.slice(1));
+      }
+    }
+    const over = solution || progress.outcome !== 'open';
+    const rated = over && message.counts ? await this.#keep(message, puzzle, progress) : null;
+    const { right } = progress.step;
+    return ok({
+      type: 'attempt',
+      ref,
+      outcome: solution ? 'shown' : progress.outcome,
+      // The first one stands on the screen already.
+      frames: frames.slice(1).map((frame, at) => frameOf(pack, frame, !over && at === frames.length - 2)),
+      right: over ? [...right] : [],
+      loses: progress.wrong?.loses ?? null,
+      worse: progress.wrong?.worse ?? null,
+      themes: over ? [...puzzle.themes] : [],
+      before: rated === null ? null : rated.before,
+      after: rated === null ? null : rated.after,
+    });
+  }
+
+  /** Keeps an attempt; the ratings before and after it. */
+  async #keep(
+    { day, game, kind, number, answers, helped, rated, ms, solution }: Asked<'attempt'>,
+    { rating: difficulty }: Puzzle,
+    { outcome }: PuzzleProgress,
+  ): Promise<{ readonly before: Figure | null; readonly after: Figure | null }> {
+    const figure = (): Figure | null => {
+      const own = this.#record(day).standings.find((one) => one.game === game && one.kind === kind);
+      return own === undefined ? null : figureOf(own.rating);
+    };
+    const before = figure();
+    await this.#attempts.add({
+      at: this.#now(),
+      day,
+      game,
+      kind,
+      number,
+      difficulty,
+      answer: answers.at(-1) ?? '',
+      ok: outcome === 'right' && solution !== true,
+      helped: helped || solution === true,
+      rated,
+      ms,
+    });
+    return { before, after: figure() };
+  }
+}
+
+interface Figure {
+  readonly rating: number;
+  readonly deviation: number;
+}
+
+function figureOf({ rating, deviation }: Rating): Figure {
+  return { rating: Math.round(rating), deviation: Math.round(deviation) };
+}
+
+async function packOf({
+  game,
+  kind,
+  number,
+}: PuzzleRef): Promise<{ readonly pack: PuzzlePack; readonly puzzle: Puzzle | undefined } | undefined> {
+  const pack = (await packsOf(game)).find((one) => one.kind === kind);
+  return pack === undefined ? undefined : { pack, puzzle: pack.puzzles.find((one) => one.number === number) };
+}
+
+/** A frame as it is sent; `asks`: whether an answer is awaited there. */
+function frameOf({ game: id }: PuzzlePack, { state, events, seat, open }: PuzzleFrame, asks: boolean): FrameMessage {
+  const game = gameById(id);
+  return {
+    seat,
+    view: wireView(open ? openView(game, state, seat) : game.view(state, seat)),
+    legal: asks && game.toAct(state) === seat ? wireLegal(game.legal(state)) : NOTHING_ON_WIRE,
+    events: eventsFor(events, open ? 'spectator' : seat).map(wireEvent),
+  };
+}

@@ -1,0 +1,114 @@
+import type { PuzzleName, ServerMessage } from '../../../engine/protocol/messages.ts';
+import type { Refusal } from '../../../engine/contract/result.ts';
+import type { SendRequest } from '../table/request.ts';
+import { dayAt, type PuzzleController } from './puzzle.svelte.ts';
+
+type TrainingMessage = Extract<ServerMessage, { type: 'training' }>;
+type GameName = PuzzleName['game'];
+type KindName = PuzzleName['kind'];
+
+export interface TrainingParts {
+  readonly ask: SendRequest;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Makes the table of the next puzzles. */
+  readonly newPuzzle: () => PuzzleController;
+}
+
+/** Where the next puzzles come from: a list, or a kind and a theme without end. */
+type PuzzleSource =
+  | { readonly from: 'today'; readonly list: readonly PuzzleName[]; readonly at: number }
+  | { readonly from: 'kind'; readonly game: GameName; readonly kind: KindName; readonly theme: string | null };
+
+/** The room of training: what there is to solve, and the puzzle on the table. */
+export class TrainingController {
+  overview = $state.raw<TrainingMessage | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The table with a puzzle, while one is being solved. */
+  puzzle = $state.raw<PuzzleController | null>(null);
+  #source = $state.raw<PuzzleSource | null>(null);
+  readonly #parts: TrainingParts;
+
+  /** The puzzles that are left today, those that come back first. */
+  readonly today: readonly PuzzleName[] = $derived.by(() => {
+    const { overview } = this;
+    if (overview === null) return [];
+    const fresh = overview.today.filter(({ done }) => done === null);
+    const isDue = (one: PuzzleName): boolean =>
+      overview.due.some(({ game, kind, number }) => game === one.game && kind === one.kind && number === one.number);
+    return [...overview.due, ...fresh.filter((one) => !isDue(one)).map(({ game, kind, number }) => ({ game, kind, number }))];
+  });
+  /** The place in the set of the day, counted from 1; `null` elsewhere. */
+  readonly place: { readonly n: number; readonly of: number } | null = $derived.by(() => {
+    const source = this.#source;
+    return source?.from === 'today' ? { n: source.at + 1, of: source.list.length } : null;
+  });
+
+  constructor(parts: TrainingParts) {
+    this.#parts = parts;
+  }
+
+  /** Loads what there is of a game. */
+  async load(game: GameName, forget = false): Promise<void> {
+    const day = dayAt(this.#parts.now());
+    const answer = await this.#parts.ask({ type: 'training', day, game, ...(forget ? { forget } : {}) }, 'training');
+    if (answer.ok) this.overview = answer.value;
+    this.refusal = answer.ok ? null : answer.error;
+  }
+
+  /** Begins with the puzzles of the day. */
+  async beginToday(): Promise<void> {
+    const [first] = this.today;
+    if (first === undefined) return;
+    this.#source = { from: 'today', list: this.today, at: 0 };
+    await this.#show({ ...first, rated: true });
+  }
+
+  /** Begins with puzzles of a kind, of a theme if one is given. */
+  async begin(game: GameName, kind: KindName, theme: string | null): Promise<void> {
+    this.#source = { from: 'kind', game, kind, theme };
+    await this.#show({ game, kind, ...(theme === null ? {} : { theme }) });
+  }
+
+  /** Whether another puzzle follows. */
+  get hasNext(): boolean {
+    const source = this.#source;
+    return source !== null && (source.from === 'kind' || source.at + 1 < source.list.length);
+  }
+
+  /** Goes on to the next puzzle; back to the overview after the last of the day. */
+  async next(): Promise<void> {
+    const source = this.#source;
+    if (source === null) return;
+    if (source.from === 'kind') {
+      const { game, kind, theme } = source;
+      const last = this.puzzle?.puzzle?.number;
+      return this.#show({ game, kind, ...(theme === null ? {} : { theme }), ...(last === undefined ? {} : { last }) });
+    }
+    const at = source.at + 1;
+    const next = source.list[at];
+    if (next === undefined) return this.leave();
+    this.#source = { ...source, at };
+    await this.#show({ ...next, rated: true });
+  }
+
+  /** Back to the overview. */
+  async leave(): Promise<void> {
+    this.puzzle = null;
+    this.#source = null;
+    if (this.overview !== null) await this.load(this.overview.game);
+  }
+
+  async #show(wish: Parameters<PuzzleController['open']>[0]): Promise<void> {
+    const puzzle = this.puzzle ?? this.#parts.newPuzzle();
+    await puzzle.open(wish);
+    if (puzzle.refusal === null) this.puzzle = puzzle;
+    else this.refusal = puzzle.refusal;
+  }
+
+  /** The attempts as text; `null` if they cannot be fetched. */
+  async attempts(): Promise<{ readonly name: string; readonly text: string } | null> {
+    const answer = await this.#parts.ask({ type: 'attempts' }, 'record');
+    return answer.ok ? answer.value : null;
+  }
+}
