@@ -198,7 +198,7 @@ const LAYERS = [
   { name: 'pages of rules', prefixes: ['renderer/rules/'], sees: PAGE },
   { name: 'pages of analysis', prefixes: ['renderer/history/analysis/'], sees: PAGE },
   { name: 'pages of the history', prefixes: ['renderer/history/'], sees: [...PAGE, 'pages of analysis'] },
-  { name: 'pages of training', prefixes: ['renderer/training/'], sees: [...PAGE, 'pages of the history'] },
+  { name: 'pages of training', prefixes: ['renderer/training/'], sees: PAGE },
   { name: 'page in the desktop app', prefixes: ['renderer/desktop/'], sees: PAGE },
   { name: 'page in browsers', prefixes: ['renderer/phone/'], sees: PAGE },
   { name: 'styles', prefixes: ['renderer/style/'], sees: [] },

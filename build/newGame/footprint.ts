@@ -12,6 +12,7 @@ export const OWN: readonly Footprint[] = [
   { files: /^renderer\/games\/<id>\//, step: 'renderer/games/<id>/' },
   { files: /^renderer\/words\/[a-z]+\/games\/<id>\.ts$/, step: 'renderer/words/<language>/games/<id>.ts' },
   { files: /^renderer\/words\/[a-z]+\/lessons\/<id>\.ts$/, step: 'renderer/words/<language>/lessons/<id>.ts' },
+  { files: /^engine\/puzzles\/packs\/<id>\.ts$/, step: 'engine/puzzles/packs/<id>.ts' },
   { files: /^renderer\/rules\/pages\/<id>\.ts$/, step: 'renderer/rules/pages/<id>.ts' },
   { files: /^renderer\/rules\/texts\/[a-z]+\/<id>\.ts$/, step: 'renderer/rules/texts/<language>/<id>.ts' },
 ];

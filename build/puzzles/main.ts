@@ -11,7 +11,7 @@ import { seedFrom } from '../../engine/cards/random.ts';
 import type { Game } from '../../engine/contract/game.ts';
 import { GAMES, gameOf } from '../../engine/games/index.ts';
 import { puzzleIn } from '../../engine/puzzles/find/makePuzzle.ts';
-import { formatPack, lineOf, puzzleOf, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../../engine/puzzles/puzzle.ts';
+import { formatPack, puzzleLine, puzzleOf, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../../engine/puzzles/puzzle.ts';
 import { root } from '../targets.mjs';
 
 const { values, positionals } = parseArgs({
@@ -117,7 +117,7 @@ function searchPart(game: Game, kind: PuzzleKind, part: string): void {
     if (done.has(number)) continue;
     if (puzzlesFound(game, kind).length >= want) return;
     const one = puzzleIn(game, seed, kind, number);
-    const searched: Searched = one === undefined ? { number } : { number, line: lineOf(one.puzzle), canonical: one.canonical };
+    const searched: Searched = one === undefined ? { number } : { number, line: puzzleLine(one.puzzle), canonical: one.canonical };
     // A killed process may have left half a line.
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${JSON.stringify(searched)}\n`);

@@ -34,7 +34,7 @@ export class Attempts {
     this.#path = path;
     if (path === undefined) return;
     const text = readSmall(path) ?? '';
-    // What stands behind the last whole line was being written when the program was killed.
+    // The text behind the last whole line was being written when the program was killed.
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const [head = '', ...lines] = whole.split('\n');
     this.#all = lines.flatMap((line) => {

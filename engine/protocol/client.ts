@@ -4,7 +4,7 @@ import { avatar, personKinds, repeatedDeal } from '../match/schemas.ts';
 import { count, language, matchId, PACES, ref, version } from './common.ts';
 import { FAIR_REQUESTS } from './fair/fairMessages.ts';
 import { HISTORY_REQUESTS, source } from './historyMessages.ts';
-import { PUZZLE_REQUESTS } from './puzzleMessages.ts';
+import { PUZZLE_REQUESTS } from './training/puzzleMessages.ts';
 import { EMOTES, said, CHAT_MODES } from './chat.ts';
 import { action, game, name, options, seat, seed } from './values.ts';
 

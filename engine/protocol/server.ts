@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
 import { count, consentAnswer, language, ASSISTS, matchId, PACES, ref, version, type DeepReadonly, shownPerson } from './common.ts';
 import { abortedDeal, doubt, FAIR_ANSWERS } from './fair/fairMessages.ts';
-import { PUZZLE_ANSWERS } from './puzzleMessages.ts';
+import { PUZZLE_ANSWERS } from './training/puzzleMessages.ts';
 import { HISTORY_ANSWERS, matchSummary, sheetDeal } from './historyMessages.ts';
 import { EMOTES, MAX_KEPT_LINES, passedOn, CHAT_MODES } from './chat.ts';
 import { repeatedDeal } from '../match/schemas.ts';
 import { action, card, event, game, legalSchema, options, reason, refusalCode, seat, seed, viewSchema } from './values.ts';
 
-export type { PuzzleFrameMessage, PuzzleName } from './puzzleMessages.ts';
+export type { PuzzleFrameMessage, PuzzleName } from './training/puzzleMessages.ts';
 export type { DeletedMatch, FinishedMatch, GameStatistics, MatchSummary, SheetDeal } from './historyMessages.ts';
 
 const optionSpec = v.strictObject({

@@ -10,8 +10,8 @@ import { rightAnswers } from './find/closedPuzzle.ts';
 import { hasChoice, openPositionOf, solveOpen } from './find/openPuzzle.ts';
 import { openThemes } from './find/openThemes.ts';
 import { CLEAR } from './find/makePuzzle.ts';
-import { lineOf, playedOn, type Puzzle, type PuzzlePack } from './puzzle.ts';
-import { progressOf, startOf } from './play.ts';
+import { puzzleLine, playedOn, type Puzzle, type PuzzlePack } from './puzzle.ts';
+import { puzzleProgress, startOf } from './play.ts';
 
 /** The seed of no decision in particular: a second judgement by chance of its own. */
 const TURN = 3;
@@ -34,7 +34,7 @@ export function faultOfPuzzle(game: Game, pack: PuzzlePack, puzzle: Puzzle): str
   if (missing.length > 0 || answers.some((action) => !legal.includes(action)))
     return `its answers are not the legal actions ${legal.join(' ')}`;
   for (const answer of answers) {
-    const progress = progressOf(game, pack, puzzle, [answer]);
+    const progress = puzzleProgress(game, pack, puzzle, [answer]);
     if (!progress.ok) return progress.error.message;
   }
   return puzzle.kind === 'open' ? openFault(game, puzzle, state) : closedFault(game, puzzle, state);
@@ -53,8 +53,8 @@ function openFault(game: Game, puzzle: Puzzle, state: DealState): string | undef
   // Themes that hang on the rule of thumb's card follow from its chance where it leaves anything to chance.
   const themes = usual === undefined ? [] : openThemes(position, solution, usual);
   if (!puzzle.themes.every((theme) => themes.includes(theme) || BY_THUMB.includes(theme))) return `its themes are ${themes.join(' ')}`;
-  const found = JSON.stringify(lineOf({ ...puzzle, goal, steps }));
-  if (found !== JSON.stringify(lineOf(puzzle))) return 'the solver finds another solution';
+  const found = JSON.stringify(puzzleLine({ ...puzzle, goal, steps }));
+  if (found !== JSON.stringify(puzzleLine(puzzle))) return 'the solver finds another solution';
   // The wrong answers cost what they claim by the rules themselves, not by the board of the search alone.
   for (const { line, loses } of itemAt(steps, 0).wrong) {
     const over = playedOn(game, state, line);

@@ -39,7 +39,7 @@ export function startOf(game: Game, pack: PuzzlePack, { number, dealer, actions 
  * The course of a puzzle with some answers, one for each choice. `puzzle/not-legal`: an answer is not among the legal actions of its choice, or one follows
  * after the end.
  */
-export function progressOf(
+export function puzzleProgress(
   game: Game,
   pack: PuzzlePack,
   puzzle: Puzzle,

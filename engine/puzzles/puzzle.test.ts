@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameById, GAMES } from '../games/index.ts';
 import { faultOfPuzzle } from './check.ts';
 import { packsOf } from './packs.ts';
-import { progressOf } from './play.ts';
+import { puzzleProgress } from './play.ts';
 import { formatPack, parsePacks, type Puzzle, type PuzzlePack } from './puzzle.ts';
 
 const text = async (): Promise<string> => (await packsOf('manilla')).map(formatPack).join('');
@@ -82,7 +82,7 @@ describe('answers', () => {
     const game = gameById(pack.game);
     const answers = puzzle.steps.map(({ right }) => right[0]!);
     for (const [at] of answers.entries()) {
-      const progress = progressOf(game, pack, puzzle, answers.slice(0, at + 1));
+      const progress = puzzleProgress(game, pack, puzzle, answers.slice(0, at + 1));
       const last = at + 1 === answers.length;
       expect(progress).toMatchObject({ ok: true, value: { outcome: last ? 'right' : 'open' } });
       if (progress.ok && last) expect(progress.value.frames.at(-1)?.state.phase).toBe('over');
@@ -93,7 +93,7 @@ describe('answers', () => {
     const [pack, puzzle] = await first(({ kind, steps }) => kind === 'open' && steps.length > 1 && steps[0]!.right.length > 1);
     const game = gameById(pack.game);
     for (const right of puzzle.steps[0]!.right) {
-      const progress = progressOf(game, pack, puzzle, [right]);
+      const progress = puzzleProgress(game, pack, puzzle, [right]);
       expect(progress).toMatchObject({ ok: true, value: { outcome: 'open', at: 1 } });
     }
   });
@@ -102,7 +102,7 @@ describe('answers', () => {
     for (const kind of ['open', 'closed'] as const) {
       const [pack, puzzle] = await first((one) => one.kind === kind);
       for (const { action } of puzzle.steps[0]!.wrong) {
-        const progress = progressOf(gameById(pack.game), pack, puzzle, [action]);
+        const progress = puzzleProgress(gameById(pack.game), pack, puzzle, [action]);
         if (!progress.ok) throw new Error(progress.error.message);
         expect(progress.value).toMatchObject({ outcome: 'wrong', wrong: { action } });
         expect(progress.value.frames.at(-1)).toMatchObject({ open: true, state: { phase: 'over' } });
@@ -113,8 +113,8 @@ describe('answers', () => {
   it('that are not legal are refused', async () => {
     const [pack, puzzle] = await first(({ kind }) => kind === 'open');
     const game = gameById(pack.game);
-    expect(progressOf(game, pack, puzzle, ['pass'])).toMatchObject({ ok: false, error: { code: 'puzzle/not-legal' } });
+    expect(puzzleProgress(game, pack, puzzle, ['pass'])).toMatchObject({ ok: false, error: { code: 'puzzle/not-legal' } });
     const answers = puzzle.steps.map(({ right }) => right[0]!);
-    expect(progressOf(game, pack, puzzle, [...answers, '8H'])).toMatchObject({ ok: false, error: { code: 'puzzle/not-legal' } });
+    expect(puzzleProgress(game, pack, puzzle, [...answers, '8H'])).toMatchObject({ ok: false, error: { code: 'puzzle/not-legal' } });
   });
 });

@@ -13,7 +13,7 @@ import { usualPlayers } from '../match/seating.ts';
 import { THEMES, type Theme } from './theme.ts';
 
 /** The format of packs: a header and one line of JSON for each puzzle. */
-export const PUZZLE_FORMAT = 'trick-puzzles/1';
+const PUZZLE_FORMAT = 'trick-puzzles/1';
 
 /** `open`: all hands are seen and the player plays their whole side. `closed`: one decision from one hand. */
 export const PUZZLE_KINDS = ['open', 'closed'] as const;
@@ -94,11 +94,11 @@ const words = (joined: string): string[] => (joined === '' ? [] : joined.split('
 /** The text of a pack. */
 export function formatPack({ game, options, kind, seed, puzzles }: PuzzlePack): string {
   const head = { format: PUZZLE_FORMAT, game, options, kind, seed, count: puzzles.length };
-  return [head, ...puzzles.map(lineOf)].map((one) => `${JSON.stringify(one)}\n`).join('');
+  return [head, ...puzzles.map(puzzleLine)].map((one) => `${JSON.stringify(one)}\n`).join('');
 }
 
 /** A puzzle as its line of a pack has it. */
-export function lineOf({ number, dealer, actions, seat, goal, steps, themes, rating }: Puzzle): v.InferInput<typeof line> {
+export function puzzleLine({ number, dealer, actions, seat, goal, steps, themes, rating }: Puzzle): v.InferInput<typeof line> {
   return [
     number,
     dealer,

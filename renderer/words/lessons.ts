@@ -22,8 +22,7 @@ export async function lessonsIn(language: Language): Promise<ReadonlyMap<string,
  */
 export async function lessonsOf(game: string, language: Language): Promise<Messages> {
   const own = await lessonsIn(language);
-  // Training is beside every game; its words come with the first.
-  const wanted = ['common', 'training', game];
+  const wanted = ['common', game];
   const english = wanted.every((each) => own.has(each)) ? own : await lessonsIn('en');
   return Object.assign({}, ...wanted.map((each) => own.get(each) ?? english.get(each))) as Messages;
 }

@@ -8,7 +8,7 @@ import type { ClientMessage, ServerMessage } from '../../../engine/protocol/mess
 import { NOTHING_ON_WIRE, wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { eventsFor } from '../../../engine/match/seatView.ts';
 import { packsOf } from '../../../engine/puzzles/packs.ts';
-import { progressOf, type PuzzleFrame, type PuzzleProgress } from '../../../engine/puzzles/play.ts';
+import { puzzleProgress, type PuzzleFrame, type PuzzleProgress } from '../../../engine/puzzles/play.ts';
 import { dailySet, nextPuzzle } from '../../../engine/puzzles/practice/daily.ts';
 import { NEW_RATING, type Rating } from '../../../engine/puzzles/practice/rating.ts';
 import { puzzleKey, trainingRecord, type PuzzleRef, type TrainingRecord } from '../../../engine/puzzles/practice/training.ts';
@@ -87,7 +87,7 @@ export class PuzzleRoom {
     const rating = record.standings.find((one) => one.game === id && one.kind === kind)?.rating ?? NEW_RATING;
     const puzzle = number === undefined ? nextPuzzle(pack, record, rating.rating, { theme, last: byNumber(last) }) : byNumber(number);
     if (puzzle === undefined) return UNKNOWN;
-    const progress = progressOf(gameById(id), pack, puzzle, []);
+    const progress = puzzleProgress(gameById(id), pack, puzzle, []);
     if (!progress.ok) return progress;
     const frame = frameOf(pack, itemAt(progress.value.frames, 0), true);
     return ok({ type: 'puzzle', ref, game: id, kind, number: puzzle.number, difficulty: puzzle.rating, frame });
@@ -96,7 +96,7 @@ export class PuzzleRoom {
   async #clue({ ref, answers, level, ...named }: Asked<'clue'>): Promise<Result<ServerMessage>> {
     const found = await packOf(named);
     if (found?.puzzle === undefined) return UNKNOWN;
-    const progress = progressOf(gameById(named.game), found.pack, found.puzzle, answers);
+    const progress = puzzleProgress(gameById(named.game), found.pack, found.puzzle, answers);
     if (!progress.ok) return progress;
     const [right] = progress.value.step.right;
     const card = level === 1 || right === undefined ? undefined : parseCard(right);
@@ -109,16 +109,16 @@ export class PuzzleRoom {
     if (found?.puzzle === undefined) return UNKNOWN;
     const { pack, puzzle } = found;
     const game = gameById(id);
-    const first = progressOf(game, pack, puzzle, answers);
+    const first = puzzleProgress(game, pack, puzzle, answers);
     if (!first.ok) return first;
     const frames = [...first.value.frames];
-    let progress = first.value;
+    const progress = first.value;
     if (solution && progress.outcome === 'open') {
       const shown = [...answers];
       // The rest of the line, choice by choice.
       for (let next: PuzzleProgress = progress; next.outcome === 'open';) {
         shown.push(itemAt(next.step.right, 0));
-        const more = progressOf(game, pack, puzzle, shown);
+        const more = puzzleProgress(game, pack, puzzle, shown);
         if (!more.ok) return more;
         next = more.value;
         frames.push(...next.frames.slice(1));

@@ -37,7 +37,7 @@ export interface PuzzleRef {
 }
 
 /** The rating in one game and kind. */
-export interface Standing {
+interface Standing {
   readonly game: GameId;
   readonly kind: PuzzleKind;
   readonly rating: Rating;

@@ -86,7 +86,7 @@ export class PuzzleController {
     });
   }
 
-  /** Opens a puzzle. Where there is none, `refusal` has why. */
+  /** Opens a puzzle; `refusal` has the reason if that fails. */
   async open(wish: PuzzleWish): Promise<void> {
     const day = dayAt(this.#parts.now());
     const { game, kind } = wish;

@@ -5,6 +5,7 @@ import { historyWords } from './rooms/history.ts';
 import { lookBackWords } from './rooms/lookBack.ts';
 import { settingsWords } from './rooms/settings.ts';
 import { studyWords } from './rooms/study.ts';
+import { trainingWords } from './rooms/training.ts';
 import type { RoomWords } from '../translation.ts';
 
 /** The words of rooms and drawers, in German. */
@@ -16,4 +17,5 @@ export const deRooms: RoomWords = {
   ...lookBackWords,
   ...settingsWords,
   ...studyWords,
+  ...trainingWords,
 };

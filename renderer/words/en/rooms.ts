@@ -4,6 +4,7 @@ import { historyWords } from './rooms/history.ts';
 import { lookBackWords } from './rooms/lookBack.ts';
 import { settingsWords } from './rooms/settings.ts';
 import { studyWords } from './rooms/study.ts';
+import { trainingWords } from './rooms/training.ts';
 
 /** The English words of rooms and drawers, fetched with the first that is opened. Each area has a file of its own. */
 export const enRooms = {
@@ -13,4 +14,5 @@ export const enRooms = {
   ...lookBackWords,
   ...settingsWords,
   ...studyWords,
+  ...trainingWords,
 } as const;

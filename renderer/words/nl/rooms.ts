@@ -4,6 +4,7 @@ import { historyWords } from './rooms/history.ts';
 import { lookBackWords } from './rooms/lookBack.ts';
 import { settingsWords } from './rooms/settings.ts';
 import { studyWords } from './rooms/study.ts';
+import { trainingWords } from './rooms/training.ts';
 import type { RoomWords } from '../translation.ts';
 
 /** The words of rooms and drawers, in Dutch. */
@@ -14,4 +15,5 @@ export const nlRooms: RoomWords = {
   ...lookBackWords,
   ...settingsWords,
   ...studyWords,
+  ...trainingWords,
 };

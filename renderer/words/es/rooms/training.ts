@@ -1,8 +1,8 @@
+import type { trainingWords as english } from '../../en/rooms/training.ts';
 import type { Translation } from '../../translation.ts';
-import type { trainingLessonWords as english } from '../../en/lessons/training.ts';
 
-/** Training: puzzles, their themes, the rating. */
-export const trainingLessonWords: Translation<typeof english> = {
+/** Training: puzzles, their themes, the rating, in Spanish. */
+export const trainingWords = {
   'training.title': 'Entrenamiento',
   'training.text': 'Posiciones de manos reales con una sola respuesta mejor, demostrada por el programa.',
   'training.game': 'Juego',
@@ -77,4 +77,4 @@ export const trainingLessonWords: Translation<typeof english> = {
   'training.theme.trumps': 'elegir triunfo',
   'training.theme.doubling': 'doblar',
   'training.theme.exchange': 'cambiar cartas',
-};
+} satisfies Translation<typeof english>;

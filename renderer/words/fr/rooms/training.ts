@@ -1,8 +1,8 @@
+import type { trainingWords as english } from '../../en/rooms/training.ts';
 import type { Translation } from '../../translation.ts';
-import type { trainingLessonWords as english } from '../../en/lessons/training.ts';
 
-/** Training: puzzles, their themes, the rating. */
-export const trainingLessonWords: Translation<typeof english> = {
+/** Training: puzzles, their themes, the rating, in French. */
+export const trainingWords = {
   'training.title': 'Entraînement',
   'training.text': 'Des positions tirées de vraies donnes, avec une seule meilleure réponse, prouvée par le programme.',
   'training.game': 'Jeu',
@@ -77,4 +77,4 @@ export const trainingLessonWords: Translation<typeof english> = {
   'training.theme.trumps': 'nommer l’atout',
   'training.theme.doubling': 'contrer',
   'training.theme.exchange': 'échanger',
-};
+} satisfies Translation<typeof english>;

@@ -1,5 +1,5 @@
 /** Training: puzzles, their themes, the rating. */
-export const trainingLessonWords = {
+export const trainingWords = {
   'training.title': 'Training',
   'training.text': 'Positions from real deals with one best answer, proved by the engine.',
   'training.game': 'Game',

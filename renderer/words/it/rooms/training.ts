@@ -1,8 +1,8 @@
+import type { trainingWords as english } from '../../en/rooms/training.ts';
 import type { Translation } from '../../translation.ts';
-import type { trainingLessonWords as english } from '../../en/lessons/training.ts';
 
-/** Training: puzzles, their themes, the rating. */
-export const trainingLessonWords: Translation<typeof english> = {
+/** Training: puzzles, their themes, the rating, in Italian. */
+export const trainingWords = {
   'training.title': 'Allenamento',
   'training.text': 'Posizioni di mani vere con una sola risposta migliore, dimostrata dal programma.',
   'training.game': 'Gioco',
@@ -76,4 +76,4 @@ export const trainingLessonWords: Translation<typeof english> = {
   'training.theme.trumps': 'scegliere la briscola',
   'training.theme.doubling': 'raddoppiare',
   'training.theme.exchange': 'scambiare carte',
-};
+} satisfies Translation<typeof english>;

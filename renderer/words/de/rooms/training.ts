@@ -1,8 +1,9 @@
+import { trainingWords as english } from '../../en/rooms/training.ts';
 import type { Translation } from '../../translation.ts';
-import type { trainingLessonWords as english } from '../../en/lessons/training.ts';
 
-/** Training: puzzles, their themes, the rating. */
-export const trainingLessonWords: Translation<typeof english> = {
+/** Training: puzzles, their themes, the rating, in German. */
+export const trainingWords = {
+  ...english,
   'training.title': 'Training',
   'training.text': 'Stellungen aus echten Spielen mit einer besten Antwort, vom Programm bewiesen.',
   'training.game': 'Spiel',
@@ -77,4 +78,4 @@ export const trainingLessonWords: Translation<typeof english> = {
   'training.theme.trumps': 'Trumpf ansagen',
   'training.theme.doubling': 'kontrieren',
   'training.theme.exchange': 'tauschen',
-};
+} satisfies Translation<typeof english>;

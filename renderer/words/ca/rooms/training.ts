@@ -1,8 +1,8 @@
+import type { trainingWords as english } from '../../en/rooms/training.ts';
 import type { Translation } from '../../translation.ts';
-import type { trainingLessonWords as english } from '../../en/lessons/training.ts';
 
-/** Training: puzzles, their themes, the rating. */
-export const trainingLessonWords: Translation<typeof english> = {
+/** Training: puzzles, their themes, the rating, in Catalan. */
+export const trainingWords = {
   'training.title': 'Entrenament',
   'training.text': 'Posicions de mans reals amb una sola resposta millor, demostrada pel programa.',
   'training.game': 'Joc',
@@ -76,4 +76,4 @@ export const trainingLessonWords: Translation<typeof english> = {
   'training.theme.trumps': 'fer trumfo',
   'training.theme.doubling': 'contrar',
   'training.theme.exchange': 'canviar cartes',
-};
+} satisfies Translation<typeof english>;

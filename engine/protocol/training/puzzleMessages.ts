@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ref, type DeepReadonly } from './common.ts';
-import { action, event, game, legalSchema, seat, viewSchema } from './values.ts';
+import { ref, type DeepReadonly } from '../common.ts';
+import { action, event, game, legalSchema, seat, viewSchema } from '../values.ts';
 
 /** The owner's requests for puzzles, and the answers. No answer bears a solution before its puzzle has been answered. */
 
@@ -87,7 +87,7 @@ export const PUZZLE_ANSWERS = [
     ref,
     /** `open`: another choice is to be made. */
     outcome: v.picklist(['open', 'right', 'wrong', 'shown']),
-    /** What has happened since the last answer, step by step. */
+    /** The course since the last answer, step by step. */
     frames: v.array(frame),
     /** Once it is over, what was right at the last choice, and what the answer lost. */
     right: v.array(action),

@@ -1,8 +1,8 @@
+import type { trainingWords as english } from '../../en/rooms/training.ts';
 import type { Translation } from '../../translation.ts';
-import type { trainingLessonWords as english } from '../../en/lessons/training.ts';
 
-/** Training: puzzles, their themes, the rating. */
-export const trainingLessonWords: Translation<typeof english> = {
+/** Training: puzzles, their themes, the rating, in Dutch. */
+export const trainingWords = {
   'training.title': 'Training',
   'training.text': 'Stellingen uit echte spellen met één beste antwoord, bewezen door het programma.',
   'training.game': 'Spel',
@@ -77,4 +77,4 @@ export const trainingLessonWords: Translation<typeof english> = {
   'training.theme.trumps': 'troef maken',
   'training.theme.doubling': 'dubbelen',
   'training.theme.exchange': 'ruilen',
-};
+} satisfies Translation<typeof english>;

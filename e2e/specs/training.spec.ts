@@ -1,0 +1,55 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { Player } from '../support/player.ts';
+
+test('a puzzle is solved or refuted on a table, and the next one follows', async ({ page, host }) => {
+  await new Player(page).hasChosen({ pace: 'instant', tap: 'once' });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Training', exact: true }).click();
+  const room = page.getByRole('main', { name: 'Training' });
+  await expect(room.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expectAccessible(page, 'the room of training');
+  await room.getByRole('button', { name: 'Begin' }).click();
+  const strip = page.getByRole('complementary', { name: 'Training' });
+  await expect(strip.getByText('1 of 5')).toHaveCount(0);
+  await expect(page.getByText('1 of 5')).toBeVisible();
+  await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();
+  await expectAccessible(page, 'a puzzle');
+
+  // The keyboard alone: a card or a call, and on.
+  const answer = page.locator('.handzone [data-card] .hold:not(.is-barred), .calls button:enabled');
+  await answer.first().focus();
+  await page.keyboard.press('Enter');
+  const verdict = strip.getByRole('heading', { name: /Right|Not the best/ });
+  await expect(verdict.or(strip.getByText('Right so far'))).toBeVisible();
+  if (!(await verdict.isVisible())) await strip.getByRole('button', { name: 'Show the answer' }).click();
+  const next = strip.getByRole('button', { name: 'Next' });
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 of 5')).toBeVisible();
+
+  // The answer on request; then back, where four are left.
+  await strip.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(strip.getByRole('heading', { name: 'The answer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to training' }).click();
+  await expect(room.getByText('3 puzzles left')).toBeVisible();
+});
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 800, height: 600 },
+  { width: 390, height: 844 },
+])
+  test(`a puzzle fits ${width} × ${height}`, async ({ page, host }) => {
+    await page.setViewportSize({ width, height });
+    await new Player(page).hasChosen({ pace: 'instant', tap: 'once' });
+    await page.goto(host.url);
+    await page.getByRole('button', { name: 'Training', exact: true }).click();
+    await page.getByRole('button', { name: 'Solve: All hands' }).click();
+    const strip = page.getByRole('complementary', { name: 'Training' });
+    await strip.getByRole('button', { name: 'Show the answer' }).click();
+    const next = strip.getByRole('button', { name: 'Next' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect((await next.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  });

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { packsOf } from '../../../engine/puzzles/packs.ts';
+import type { Puzzle, PuzzleKind } from '../../../engine/puzzles/puzzle.ts';
+import type { GameId } from '../../../engine/contract/gameId.ts';
+import { TestClient, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
+import { ask } from '../fixtures/playedOut.fixture.ts';
+
+const DAY = 20_780;
+const GAME = 'manilla';
+const owner = async (dir = ownFolder()): Promise<{ dir: string; ada: TestClient; close: () => Promise<void> }> => {
+  const host = await hostOn(dir);
+  return { dir, ada: new TestClient(host, true), close: () => host.close() };
+};
+const puzzlesOf = async (game: GameId, kind: PuzzleKind): Promise<readonly Puzzle[]> =>
+  (await packsOf(game)).find((pack) => pack.kind === kind)?.puzzles ?? [];
+const answered = (puzzle: Puzzle, answers: readonly string[], more = {}) => ({
+  type: 'attempt' as const,
+  day: DAY,
+  game: GAME as GameId,
+  kind: puzzle.kind,
+  number: puzzle.number,
+  answers: [...answers],
+  counts: true,
+  helped: false,
+  rated: true,
+  ms: 1000,
+  ...more,
+});
+
+describe('training', () => {
+  it('has the puzzles of a game and the same five a day', async () => {
+    const { ada } = await owner();
+    const training = await ask(ada, 'training', { type: 'training', day: DAY, game: GAME });
+    expect(training).toMatchObject({ due: [], streak: 0 });
+    expect(training.kinds[0]).toMatchObject({ kind: 'open', rating: null, attempted: 0 });
+    expect(training.today).toHaveLength(5);
+    const other = await owner();
+    expect((await ask(other.ada, 'training', { type: 'training', day: DAY, game: GAME })).today).toEqual(training.today);
+  });
+
+  it('is for the owner alone', async () => {
+    const host = await hostOn(ownFolder());
+    const visitor = new TestClient(host, false);
+    await visitor.until(() => visitor.last('welcome'));
+    expect(await visitor.ask({ type: 'training', day: DAY, game: GAME })).toMatchObject({ code: 'table/not-owner' });
+  });
+
+  it('keeps attempts over a start: the rating, what comes back, the day; and forgets them', async () => {
+    const { dir, ada, close } = await owner();
+    const puzzle = (await puzzlesOf(GAME, 'open')).find(({ steps }) => steps.length === 1)!;
+    const [step] = puzzle.steps;
+    const wrong = await ask(ada, 'attempt', answered(puzzle, [step!.wrong[0]!.action]));
+    expect(wrong).toMatchObject({ outcome: 'wrong', right: step!.right, loses: step!.wrong[0]!.loses, before: null });
+    expect(wrong.after!.rating).toBeLessThan(1500);
+    // Another try after it is for nothing.
+    expect(await ask(ada, 'attempt', answered(puzzle, [step!.right[0]!], { counts: false }))).toMatchObject({
+      outcome: 'right',
+      after: null,
+    });
+    await close();
+    const again = await owner(dir);
+    const later = await ask(again.ada, 'training', { type: 'training', day: DAY + 1, game: GAME });
+    expect(later).toMatchObject({ due: [{ game: GAME, kind: 'open', number: puzzle.number }], streak: 1 });
+    expect(later.kinds[0]).toMatchObject({ attempted: 1, solved: 0, rating: wrong.after });
+    expect((await ask(again.ada, 'record', { type: 'attempts' })).text.trimEnd().split('\n')).toHaveLength(2);
+    const none = await ask(again.ada, 'training', { type: 'training', day: DAY + 1, game: GAME, forget: true });
+    expect(none).toMatchObject({ due: [], streak: 0 });
+  });
+});
+
+describe('a puzzle', () => {
+  it('shows nothing of its solution before it is answered', async () => {
+    const { ada } = await owner();
+    for (const kind of ['open', 'closed'] as const)
+      for (const game of ['manilla', 'manille-blind', 'klaverjas'] as const)
+        for (const { number } of (await puzzlesOf(game, kind)).slice(0, 3)) {
+          const opened = await ask(ada, 'puzzle', { type: 'puzzle', day: DAY, game, kind, number });
+          expect(Object.keys(opened).sort()).toEqual(['difficulty', 'frame', 'game', 'kind', 'number', 'ref', 'type']);
+          const { view, seat, legal } = opened.frame;
+          expect(legal.actions.length).toBeGreaterThan(1);
+          expect(view).toMatchObject({ viewer: seat, toAct: seat, score: null });
+          // A closed one shows what its seat saw: not every hand.
+          if (kind === 'closed' && game !== 'manille-blind')
+            expect(view.hands.flatMap((hand, other) => (other === seat ? [] : hand)).every((card) => card === '??')).toBe(true);
+        }
+  });
+
+  it('is led by right answers to its end', async () => {
+    const { ada } = await owner();
+    const puzzle = (await puzzlesOf(GAME, 'open')).find(({ steps }) => steps.length > 2)!;
+    const answers = puzzle.steps.map(({ right }) => right[0]!);
+    for (const [at] of answers.entries()) {
+      const last = at + 1 === answers.length;
+      const got = await ask(ada, 'attempt', answered(puzzle, answers.slice(0, at + 1)));
+      expect(got.outcome).toBe(last ? 'right' : 'open');
+      expect(got.right).toEqual(last ? puzzle.steps[at]!.right : []);
+      const shown = got.frames.at(-1)!;
+      if (last) expect(shown.view.score).not.toBe(null);
+      else expect(shown.legal.actions).toContain(answers[at + 1]);
+      // Nothing may be played on the way.
+      expect(got.frames.slice(0, -1).every(({ legal }) => legal.actions.length === 0)).toBe(true);
+    }
+  });
+
+  it('is shown to its end when it is given up, and counts as a mistake', async () => {
+    const { ada } = await owner();
+    const puzzle = (await puzzlesOf(GAME, 'open')).find(({ steps }) => steps.length > 1)!;
+    const shown = await ask(ada, 'attempt', answered(puzzle, [], { solution: true }));
+    expect(shown).toMatchObject({ outcome: 'shown', right: puzzle.steps[0]!.right });
+    expect(shown.frames.at(-1)?.view.score).not.toBe(null);
+    const later = await ask(ada, 'training', { type: 'training', day: DAY + 1, game: GAME });
+    expect(later.due).toHaveLength(1);
+  });
+
+  it('gives hints: what it is about, then the suit', async () => {
+    const { ada } = await owner();
+    const puzzle = (await puzzlesOf(GAME, 'open')).find(({ themes }) => themes.length > 0)!;
+    const named = { type: 'clue' as const, game: GAME as GameId, kind: 'open' as const, number: puzzle.number, answers: [] };
+    expect(await ask(ada, 'clue', { ...named, level: 1 })).toMatchObject({ themes: puzzle.themes, suit: null });
+    expect(await ask(ada, 'clue', { ...named, level: 2 })).toMatchObject({ suit: puzzle.steps[0]!.right[0]![1] });
+  });
+
+  it('is refused where there is none, and where an answer is no answer', async () => {
+    const { ada } = await owner();
+    expect(await ada.ask({ type: 'puzzle', day: DAY, game: GAME, kind: 'open', number: 999_999 })).toMatchObject({
+      code: 'puzzle/unknown',
+    });
+    const [puzzle] = await puzzlesOf(GAME, 'open');
+    expect(await ada.ask(answered(puzzle!, ['pass']))).toMatchObject({ code: 'puzzle/not-legal' });
+  });
+});
