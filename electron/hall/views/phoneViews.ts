@@ -126,7 +126,7 @@ export function playerView({ entrant, names, here }: EveningEntrant, shown: Even
     },
     state: !here ? 'left' : table !== undefined ? 'seated' : isOut ? 'out' : 'waiting',
     round: round?.round ?? null,
-    tables: round?.tables.length ?? 0,
+    tables: round === undefined ? 0 : round.tables.length,
     place,
     side,
     partner: among(true),
