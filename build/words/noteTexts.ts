@@ -4,69 +4,13 @@ import type { Picture } from './pictures.ts';
 export interface TranslatorNote {
   /** Where it is seen or heard, and as what. */
   readonly seen?: string;
-  /** The meaning of its places, by name, where {@link PLACES} says something else or nothing. */
+  /** The meaning of its places, by name, where `placeTexts.ts` says something else or nothing. */
   readonly places?: Readonly<Record<string, string>>;
   /** The most letters that its button, chip or label has room for. */
   readonly longest?: number;
   /** The picture that shows it. */
   readonly picture?: Picture;
 }
-
-/** The meaning of places by name, in most messages. */
-export const PLACES: Readonly<Record<string, string>> = {
-  app: 'Trickhouse',
-  bid: 'the points bid',
-  card: 'the card',
-  cards: 'the cards',
-  call: 'a call',
-  code: 'a code of letters and figures',
-  day: 'a date',
-  deal: 'the number of the deal',
-  file: 'the name of a file',
-  game: 'the name of a game',
-  half: 'half of the points of a deal',
-  level: 'the level of a bot',
-  list: 'a list of names or values',
-  meld: 'points of meld',
-  n: 'a number',
-  name: 'a name',
-  names: 'names, as a list',
-  need: 'the points needed',
-  needed: 'the points needed',
-  of: 'the whole number',
-  option: 'the name of a house rule',
-  other: 'another choice: a card or call',
-  otherPoints: 'the points expected of it',
-  partner: 'the name of the partner',
-  place: 'an address or folder',
-  points: 'a number of points',
-  port: 'the number of the port',
-  reached: 'the points reached',
-  seat: 'the player',
-  share: 'a percentage',
-  suits: 'the suits, as a list',
-  suit: 'the suit',
-  text: 'what was written',
-  times: 'a factor',
-  wait: 'the points that wait',
-  action: 'a call',
-  trump: 'trumps',
-  value: 'the value called, bid or chosen',
-  version: 'a version such as 1.2.0',
-  what: 'what is announced, such as “a fifty”',
-  who: 'the player',
-  why: 'a reason, as a sentence',
-  worth: 'its points',
-  zone: 'the name of a place on the table',
-  beat: 'the card to beat',
-  count: 'how many',
-  delegated: '1 where the partner was made to choose',
-  due: 'the cards that may be played',
-  led: 'the led suit',
-  rank: 'the name of the rank',
-  r: 'the code of the rank, for the article: A K Q J T 9 … 2; may be left out',
-  s: 'the code of the suit, for elision: S H D C; may be left out',
-};
 
 const menu: TranslatorNote = { seen: 'An item of the system’s menu bar, written as the system writes its own', longest: 40 };
 const call: TranslatorNote = { seen: 'A button of the table: a call, in as few words as players use', longest: 22, picture: 'table-calls' };

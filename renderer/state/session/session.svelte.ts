@@ -331,7 +331,11 @@ export class SessionController {
         return;
       // Late answers to questions that are no longer open.
       case 'agreed':
+      case 'attempt':
+      case 'clue':
       case 'judged':
+      case 'puzzle':
+      case 'training':
       case 'compare':
       case 'setUp':
       case 'sketch':
