@@ -69,7 +69,9 @@ export function puzzleProgress(
     frames = [waiting, ...framesOf(game, state, line, waiting.seat, open)];
     const last = itemAt(frames, frames.length - 1);
     ({ state } = last);
-    if (at + 1 === steps.length) {
+    // A duty may part the two later on: the answer is right all the same, and the line ends there.
+    const broken = frames.length <= line.length;
+    if (at + 1 === steps.length || broken) {
       if (at + 1 < answers.length) return refuse('puzzle/not-legal', 'the puzzle has no further choice');
       return ok({ outcome: 'right', at, step: itemAt(steps, at), frames });
     }
@@ -80,14 +82,18 @@ export function puzzleProgress(
   return ok({ outcome: 'open', at: answers.length, step: itemAt(steps, answers.length), frames });
 }
 
-/** The frames of a line of actions. */
+/** The frames of a line of actions, as far as they are legal. */
 function framesOf(game: Game, from: DealState, line: readonly string[], seat: Seat, open: boolean): PuzzleFrame[] {
   let state = from;
-  return line.map((notation) => {
-    const next = game.apply(state, actionIn(notation));
+  const frames: PuzzleFrame[] = [];
+  for (const notation of line) {
+    const action = actionIn(notation);
+    if (game.toAct(state) === null || !game.legal(state).actions.includes(action)) break;
+    const next = game.apply(state, action);
     ({ state } = next);
-    return { state, events: next.events, seat, open };
-  });
+    frames.push({ state, events: next.events, seat, open });
+  }
+  return frames;
 }
 
 /** The frames after a wrong answer: in a closed puzzle in a world where it fails, all hands open. */
