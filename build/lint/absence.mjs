@@ -15,7 +15,6 @@ export const ALLOWED = {
   'engine/cards/counts.ts': 'what was never counted counts 0',
   'engine/cli/tally.ts': 'a percentile of no values is 0',
   'engine/games/pinochle-double/deal.ts': 'before a bid the contract is 0',
-  'engine/match/setUp/setUp.ts': 'the counted stacks are added as they are met',
   'electron/host/history/archive.ts': 'a match without a time comes first',
   'electron/lan/server/pages.ts': 'a page that is not built was never written',
   'renderer/shared/settings/TableSettings.svelte': 'the choice 0 shows that there is no limit',

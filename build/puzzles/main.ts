@@ -10,6 +10,7 @@ import { format, resolveConfig } from 'prettier';
 import { seedFrom } from '../../engine/cards/random.ts';
 import type { Game } from '../../engine/contract/game.ts';
 import { GAMES, gameOf } from '../../engine/games/index.ts';
+import { faultOfPuzzle } from '../../engine/puzzles/check.ts';
 import { puzzleIn } from '../../engine/puzzles/find/makePuzzle.ts';
 import { formatPack, puzzleLine, puzzleOf, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../../engine/puzzles/puzzle.ts';
 import { root } from '../targets.mjs';
@@ -117,7 +118,10 @@ function searchPart(game: Game, kind: PuzzleKind, part: string): void {
     if (done.has(number)) continue;
     if (puzzlesFound(game, kind).length >= want) return;
     const one = puzzleIn(game, seed, kind, number);
-    const searched: Searched = one === undefined ? { number } : { number, line: puzzleLine(one.puzzle), canonical: one.canonical };
+    // What the check of shipped packs would refuse is not kept.
+    const isSound =
+      one !== undefined && faultOfPuzzle(game, { game: game.id, options: {}, kind, seed, puzzles: [] }, one.puzzle) === undefined;
+    const searched: Searched = !isSound ? { number } : { number, line: puzzleLine(one.puzzle), canonical: one.canonical };
     // A killed process may have left half a line.
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${JSON.stringify(searched)}\n`);

@@ -33,6 +33,13 @@ export function faultOfPuzzle(game: Game, pack: PuzzlePack, puzzle: Puzzle): str
   const missing = puzzle.kind === 'open' ? legal.filter((action) => !answers.includes(action)) : [];
   if (missing.length > 0 || answers.some((action) => !legal.includes(action)))
     return `its answers are not the legal actions ${legal.join(' ')}`;
+  // Only where a player lays an equal card may the line end early.
+  let at = state;
+  for (const { line } of puzzle.steps) {
+    const gone = playedOn(game, at, line);
+    if (!gone.ok) return `the line ${line.join(' ')} is against the rules`;
+    at = gone.value;
+  }
   for (const answer of answers) {
     const progress = puzzleProgress(game, pack, puzzle, [answer]);
     if (!progress.ok) return progress.error.message;

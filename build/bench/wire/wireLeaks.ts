@@ -9,6 +9,7 @@ import { codesOf, RANKS, SUITS } from '../../../engine/cards/card.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import { deriveSeed, rngOf, seedFrom, type Rng } from '../../../engine/cards/random.ts';
 import type { DealState } from '../../../engine/contract/deal.ts';
+import { formatAction } from '../../../engine/contract/notation.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import type { View } from '../../../engine/contract/view.ts';
 import { openView } from '../../../engine/match/openView.ts';
@@ -218,6 +219,9 @@ function look(game: Game, table: Table, person: number | null, one: Listener, rn
   if (deal.result !== null || texts.length === 0) return;
   const seat = person === null ? null : deal.people.indexOf(person);
   const hidden = unknownTo(game, deal.state, seat, rng);
+  // Cards that were taken back have been seen by everybody; a message sent before that still shows them.
+  for (const note of deal.notes)
+    if (note.type === 'takeBack') for (const action of note.actions) for (const code of codesIn(formatAction(action))) hidden.delete(code);
   tally.looked += hidden.size;
   for (const text of texts) {
     const told = JSON.parse(text) as ServerMessage;

@@ -11,7 +11,7 @@ import { NO_WAY, recorded } from './dealtRecord.ts';
 import { holdingOf, laidFrom, looseCards, tricksFound } from './pastTricks.ts';
 import { begin, callsMade, dealSetup, type Begun, type Place } from './places.ts';
 import type { Holding, Laid } from './tricksBefore.ts';
-import { hasLaid, rowOf, type Ending, type Wanted, type WantedCards } from './wanted.ts';
+import { hasLaid, rowOf, type WantedEnding, type Wanted, type WantedCards } from './wanted.ts';
 
 /** The number of attempts at a deal, at its calls, and at its beginning. */
 const TRIALS = 40;
@@ -24,7 +24,7 @@ const WAYS = 40;
 export function endingRecord(
   game: Game,
   wanted: Wanted,
-  ending: Ending,
+  ending: WantedEnding,
   cards: WantedCards,
   rng: Rng,
 ): Result<MatchRecord, 'record/bad-hand' | 'record/no-way'> {
@@ -43,7 +43,7 @@ export function endingRecord(
 }
 
 /** A deal at the beginning of its play, with the wanted declarer; `undefined` where chance has led to none. */
-function beginningFor(game: Game, wanted: Wanted, { declarer = null }: Ending, rng: Rng): Begun | undefined {
+function beginningFor(game: Game, wanted: Wanted, { declarer = null }: WantedEnding, rng: Rng): Begun | undefined {
   for (let attempt = 0; attempt < BEGINNINGS; attempt += 1) {
     const begun = begin(game, wanted, rng, wanted.calls ?? null);
     if (begun !== undefined && (declarer === null || begun.state.declarer === declarer)) return begun;
@@ -60,7 +60,7 @@ function filled(cards: WantedCards, left: readonly number[], rng: Rng): WantedCa
 }
 
 /** An ending with tricks before it that were played by the rules. */
-function ended(game: Game, wanted: Wanted, ending: Ending, cards: WantedCards, begun: Begun, rng: Rng): MatchRecord | undefined {
+function ended(game: Game, wanted: Wanted, ending: WantedEnding, cards: WantedCards, begun: Begun, rng: Rng): MatchRecord | undefined {
   const { places } = begun;
   const trump = ending.trump ?? begun.state.trump;
   const rules = game.trick({ ...begun.state, trump });
@@ -98,7 +98,7 @@ function ended(game: Game, wanted: Wanted, ending: Ending, cards: WantedCards, b
 function playedOut(
   game: Game,
   wanted: Wanted,
-  { trump, leader, declarer = null }: Ending,
+  { trump, leader, declarer = null }: WantedEnding,
   holdings: readonly Holding[],
   pool: readonly Card[],
   places: readonly Place[],

@@ -16,7 +16,7 @@ export interface Wanted extends Dealing {
   /** The calls, in notation; omitted or `null`: any. */
   readonly calls?: readonly string[] | null | undefined;
   /** An ending: what is left to play, with trumps and whose lead it is, where that matters. */
-  readonly ending: Ending | null;
+  readonly ending: WantedEnding | null;
   /** Whether seats announce what they hold wherever they may keep silent; omitted: they keep silent. */
   readonly announced?: boolean | undefined;
   /** Trumps that a deal without an ending shows, where that matters. */
@@ -24,7 +24,7 @@ export interface Wanted extends Dealing {
 }
 
 /** The rest of an ending, besides the cards of the seats. */
-export interface Ending {
+export interface WantedEnding {
   readonly trump: Trump | null;
   readonly leader: Seat | null;
   readonly declarer?: Seat | null | undefined;
@@ -93,7 +93,7 @@ export function rowOf(rows: WantedCards['rows'], seat: Seat): number {
 }
 
 /** Whether a seat has a card in the trick on the table. */
-export function hasLaid({ leader }: Ending, trick: readonly Card[], players: number, seat: Seat): boolean {
+export function hasLaid({ leader }: WantedEnding, trick: readonly Card[], players: number, seat: Seat): boolean {
   return leader !== null && (seat - leader + players) % players < trick.length;
 }
 
