@@ -18,6 +18,14 @@ function rulesChunk(module: string): string | null {
 const HALL = 'hall';
 const pageOf = (mode: string): string => (mode === HALL ? 'hall.html' : 'index.html');
 
+/** The page of club evenings has files of its own: one of the same name would take the place of the other page's, whose integrity it has not. */
+const HALL_FILES = {
+  entryFileNames: 'assets/hall-[name]-[hash].js',
+  chunkFileNames: 'assets/hall-[name]-[hash].js',
+  assetFileNames: ({ names }: { readonly names: readonly string[] }): string =>
+    names.some((name) => name.endsWith('.css')) ? 'assets/hall-[name]-[hash][extname]' : 'assets/[name]-[hash][extname]',
+};
+
 /**
  * The renderer, built once for every way it is served: the desktop app's own scheme, HTTP on a network. Paths are relative, names hashed, and
  * nothing is inline, neither script nor style nor picture, so that a policy without any `unsafe-` word suffices; the one exception is the import map with
@@ -43,7 +51,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: fileURLToPath(new URL(`renderer/${pageOf(mode)}`, import.meta.url)),
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: rulesChunk }] } },
+      output: { codeSplitting: { groups: [{ name: rulesChunk }] }, ...(mode === HALL ? HALL_FILES : {}) },
     },
   },
 }));
