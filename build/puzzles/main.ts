@@ -118,7 +118,7 @@ function searchPart(game: Game, kind: PuzzleKind, part: string): void {
     if (done.has(number)) continue;
     if (puzzlesFound(game, kind).length >= want) return;
     const one = puzzleIn(game, seed, kind, number);
-    // What the check of shipped packs would refuse is not kept.
+    // A puzzle that the check of the packs would refuse is not kept.
     const isSound =
       one !== undefined && faultOfPuzzle(game, { game: game.id, options: {}, kind, seed, puzzles: [] }, one.puzzle) === undefined;
     const searched: Searched = !isSound ? { number } : { number, line: puzzleLine(one.puzzle), canonical: one.canonical };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rendererDir } from '../../build/targets.mjs';
@@ -28,4 +29,17 @@ for (const [what, file] of Object.entries({ 'the first script': first, 'a script
     expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
     expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/index-')))).toBe(file !== style);
     complaints.splice(0);
+  });
+
+for (const name of ['index.html', 'hall.html'])
+  test(`the integrity that ${name} states is that of the files built`, () => {
+    const page = readFileSync(join(rendererDir, name), 'utf8');
+    const [, text = ''] = /<script type="importmap"[^>]*>([^<]*)</.exec(page) ?? [];
+    const { integrity } = JSON.parse(text) as { readonly integrity: Readonly<Record<string, string>> };
+    const digests = Object.entries(integrity).map(([path, digest]) => [path, digest, /^(sha\d+)-/.exec(digest)?.[1] ?? 'sha256'] as const);
+    expect(digests.length).toBeGreaterThan(10);
+    for (const [path, digest, algorithm] of digests) {
+      const built = createHash(algorithm).update(readFileSync(join(rendererDir, path)));
+      expect(`${algorithm}-${built.digest('base64')}`, path).toBe(digest);
+    }
   });
