@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 const html = readFileSync(join(rendererDir, 'index.html'), 'utf8');
 const named = (tag: RegExp): string => tag.exec(html)?.[1] ?? '';
 const first = named(/<script type="module"[^>]*src="\.\/([^"]+)"/);
-const style = named(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"/);
+const style = named(/<link rel="stylesheet"[^>]*href="\.\/(assets\/index-[^"]+)"/);
 const later = named(/"\.\/(assets\/Rules-[^"]+\.js)"/);
 
 /** The bytes appended to a file on its way: without the check, the page would not notice them. */
