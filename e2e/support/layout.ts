@@ -114,7 +114,9 @@ export function flaws(page: Page): Promise<string[]> {
           found.push(`${named(node)} scrolls: ${node.scrollHeight} in ${node.clientHeight} px`);
       for (const node of document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')) {
         if (!shown(node) || node.closest('.sr') !== null) continue;
-        const { width, height } = node.getBoundingClientRect();
+        // A press on its label checks a box.
+        const pressed = node.matches('label input[type=checkbox]') ? (node.closest('label') ?? node) : node;
+        const { width, height } = pressed.getBoundingClientRect();
         const wide = node.classList.contains('hold') ? Infinity : width;
         if (Math.min(wide, height) < target - 0.6) found.push(`${named(node)} is no target: ${Math.round(width)}×${Math.round(height)} px`);
       }
