@@ -39,7 +39,7 @@ export const lookBackWords = {
   'look.findAskCall': 'Què és millor aquí que «{action:call}»? {n} de {of}',
   'look.findRight': 'Bé.',
   'look.findWrong': 'Aquesta no: de mitjana {n?one=prop d’# punt|other=uns # punts} menys. Prova’n una altra.',
-  'look.findShow': 'Mostra',
+  'look.findShow': 'Mostra-la',
   'look.findNext': 'Següent',
   'look.findDone': 'Trobats a la primera: {n} de {of}.',
   'look.findEnd': 'Tornar a la revisió',
