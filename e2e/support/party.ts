@@ -114,5 +114,5 @@ export async function totals(page: Page): Promise<number[]> {
 
 /** Waits until a match is over on every page. */
 export async function over(...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await expect(page.locator('.reckoning h2')).toContainText(/\bwins?\b/, { timeout: 240_000 });
+  for (const page of pages) await expect(page.locator('.reckoning h2')).toContainText(/\bwins?\b|\bdraw\b/, { timeout: 240_000 });
 }
