@@ -116,11 +116,11 @@ it('gives a role by the connection and its token alone', async () => {
   expect(stranger.texts.join('')).not.toContain('Person');
 
   const helper = new Line(hall, false);
-  await helper.hello(tokenOf(secret, 'helper'), { name: 'Ada' });
+  await helper.hello(tokenOf(secret, 'helper'), { name: 'organiser' });
   expect(await helper.write({ type: 'result', round: 1, table: 2, slips: SLIPS, source: 'slip' })).toBe('done');
   expect(await helper.write({ type: 'closed' })).toBe('hall/not-yours');
   expect((await helper.ask({ type: 'draw' })).type).toBe('refusal');
-  expect(organiser.view<OrganiserView>().evening!.rounds[0]!.tables[1]).toMatchObject({ progress: 'booked', by: 'Ada' });
+  expect(organiser.view<OrganiserView>().evening!.rounds[0]!.tables[1]).toMatchObject({ progress: 'booked', by: 'helper organiser' });
 
   // Author and time are the hall's: a line that brings its own is signed over, and a draw is never written from outside.
   expect(await organiser.write({ type: 'draw', round: 2, attempt: 1, seatings: [], out: [] } as never)).not.toBe('done');

@@ -47,7 +47,9 @@ export class Reception {
     const { role, of } = part;
     if (role === 'hall') return ok({ part: { role: desk.spectators ? 'spectator' : 'door', of: 0 }, token, by: 'spectator' });
     if (role === 'player' && evening?.entrants.has(of) !== true) return ok(OUTSIDE);
-    return ok({ part: { role, of }, token, by: role === 'helper' ? (name ?? role) : of === 0 ? role : `${role} ${of}` });
+    // The role stands before a name of one's own choice, so that no helper writes as the organiser or a player.
+    const own = role === 'helper' ? (name ?? '') : of === 0 ? '' : String(of);
+    return ok({ part: { role, of }, token, by: `${role} ${own}`.trimEnd() });
   }
 
   #byCard({ address }: Peer, secret: string, number: number, pin: string, evening: Evening | null): Result<Entered, EntryCode> {

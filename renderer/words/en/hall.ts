@@ -201,7 +201,7 @@ export const hallWords = {
   'hall.doors.projectorText': 'Open this address in a browser on the projector, or show it here.',
   'hall.doors.here': 'Show the projector here',
   'hall.doors.helper': 'Helper',
-  'hall.doors.helperText': 'Whoever has this code may note slips, arrivals and penalties.',
+  'hall.doors.helperText': 'Anyone with this code can enter slips, arrivals and penalties.',
   'hall.doors.names': 'Names in the room',
   'hall.doors.names.whole': 'Ada Vermeer',
   'hall.doors.names.short': 'Ada V.',
