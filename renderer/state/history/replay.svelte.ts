@@ -3,7 +3,7 @@ import type { Refusal } from '../../../engine/contract/result.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { SendRequest } from '../table/request.ts';
 import { NO_ACTIONS } from '../table/noActions.ts';
-import { quietTable } from './quietTable.ts';
+import { quietTable } from '../table/view/quietTable.ts';
 import type { StartTimer, Tempo } from '../table/tempo.ts';
 import { TableController } from '../table/table.svelte.ts';
 import type { TableCue } from '../table/tablePort.ts';

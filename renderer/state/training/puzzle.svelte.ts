@@ -8,6 +8,7 @@ import {
 } from '../../../engine/protocol/messages.ts';
 import type { Refusal } from '../../../engine/contract/result.ts';
 import type { Words } from '../../words/words.svelte.ts';
+import { quietTable } from '../table/view/quietTable.ts';
 import { NO_ACTIONS } from '../table/noActions.ts';
 import type { SendRequest } from '../table/request.ts';
 import { TableController } from '../table/table.svelte.ts';
@@ -227,14 +228,10 @@ export class PuzzleController {
     const people = Array.from({ length: view.players }, (_, at) => ({
       name: this.#parts.names[(at - first + view.players) % view.players] ?? String(at + 1),
       kind: 'here' as const,
-      present: true,
-      substitute: false,
       mine: at === seat,
       seat: at,
-      ready: false,
     }));
-    return {
-      type: 'table',
+    return quietTable({
       match: `puzzle ${this.#number}`,
       game: view.game,
       options: view.options,
@@ -242,23 +239,7 @@ export class PuzzleController {
       watching: seat,
       deal: 1,
       totals: people.map(() => 0),
-      games: people.map(() => 0),
       sheet: [],
-      over: false,
-      winners: [],
-      pace: 'normal',
-      clock: null,
-      customs: { talk: 'never', grace: 0, pause: null, hands: false, latecomers: false },
-      seating: null,
-      helps: [],
-      hints: null,
-      draw: null,
-      cut: null,
-      fair: false,
-      aborted: [],
-      of: null,
-      unsaved: null,
-      consent: [],
-    };
+    });
   }
 }

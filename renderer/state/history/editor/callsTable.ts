@@ -1,6 +1,6 @@
 import type { GameInfo } from '../../../../engine/protocol/messages.ts';
 import type { Words } from '../../../words/words.svelte.ts';
-import { quietTable } from '../quietTable.ts';
+import { quietTable } from '../../table/view/quietTable.ts';
 import { NO_ACTIONS } from '../../table/noActions.ts';
 import { TableController } from '../../table/table.svelte.ts';
 import type { SketchCalling } from './positionEditor.svelte.ts';

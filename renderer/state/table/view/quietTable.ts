@@ -1,16 +1,16 @@
-import type { TableMessage, TablePerson } from '../../../engine/protocol/messages.ts';
+import type { TableMessage, TablePerson } from '../../../../engine/protocol/messages.ts';
 
 /** The people and the match of a table that is only looked at. */
 type QuietParts = Pick<TableMessage, 'match' | 'game' | 'options' | 'watching' | 'deal' | 'totals' | 'sheet'> & {
   readonly people: readonly (Pick<TablePerson, 'name' | 'kind' | 'seat'> & Partial<TablePerson>)[];
 };
 
-/** The message of a table that is only looked at: a match in replay, or a position in the editor. */
+/** The message of a table that is only looked at: a match in replay, a position in the editor, a puzzle. */
 export function quietTable({ people, ...parts }: QuietParts): TableMessage {
   return {
     type: 'table',
     ...parts,
-    people: people.map((person) => ({ ...person, present: true, substitute: false, mine: false, ready: false })),
+    people: people.map((person) => ({ present: true, substitute: false, mine: false, ready: false, ...person })),
     games: people.map(() => 0),
     over: false,
     winners: [],
