@@ -40,6 +40,8 @@ export class Identity {
   readonly keys: Keys;
   readonly #file: string | undefined;
   readonly #vault: Vault | undefined;
+  /** Whether the key is in the file. */
+  #isKept: boolean;
   #current: string | null;
 
   constructor({ file, before, beforeStays = false, vault }: IdentityPlaces = {}) {
@@ -49,6 +51,7 @@ export class Identity {
     const known = own?.known ?? (before === undefined ? undefined : this.#read(before)?.known);
     this.keys = known === undefined ? newKeys((length) => randomBytes(length)) : keysFrom(Buffer.from(known.secret, 'base64url'));
     this.#current = known?.code ?? null;
+    this.#isKept = own?.known !== undefined;
     // A file that its vault no longer opens holds no usable key; keep it, should the vault come back.
     if (file !== undefined && own !== undefined && own.known === undefined) this.#tryTo(() => renameSync(file, `${file}.unreadable`));
     const isPlain = own?.known !== undefined && !own.isSealed;
@@ -64,6 +67,11 @@ export class Identity {
     return this.#current;
   }
 
+  /** Keeps the key from now on: a guest who has it finds the same host after a restart. */
+  keep(): void {
+    if (!this.#isKept) this.#write();
+  }
+
   keepCode(code: string): void {
     this.#current = code;
     this.#write();
@@ -73,6 +81,7 @@ export class Identity {
     const file = this.#file;
     const vault = this.#vault;
     if (file === undefined) return;
+    this.#isKept = true;
     const known: Known = { secret: Buffer.from(this.keys.secret).toString('base64url'), code: this.#current };
     const text = JSON.stringify(known);
     const kept = vault?.protect(text);

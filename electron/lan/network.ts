@@ -78,6 +78,7 @@ export class Lan implements Network {
     const server = await firstFree(wanted, listen);
     if (!server.ok) return server;
     this.#server = server.value;
+    this.#identity.keep();
     await this.#here.settled();
     const listening = this.#server.port;
     const at = (addresses: readonly string[]): Whereabouts => whereabouts(addresses, this.#here.localName, listening, key);

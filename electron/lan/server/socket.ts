@@ -6,7 +6,7 @@ import { CONNECTIONS, MESSAGES } from '../../host/limits/limits.ts';
 import type { ConnectionHandler, Peer, TableHost } from '../../host/ports/peer.ts';
 import { Rate } from '../../host/limits/rate.ts';
 import type { Backlog, Reader } from './backlog.ts';
-import { x25519 } from './nativeX25519.ts';
+import { cryptography } from './nativeCryptography.ts';
 import type { SocketGate } from './socketGate.ts';
 import type { Turns } from './keyTurns.ts';
 
@@ -43,7 +43,7 @@ export function carrySecurely(line: Line, host: TableHost, keys: Keys, address: 
   const late = setTimeout(() => end('channel/bad-hello'), CONNECTIONS.keyTime);
   const begin = (hello: Buffer): void => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    const received = receive(keys, hello, (length) => randomBytes(length), x25519);
+    const received = receive(keys, hello, (length) => randomBytes(length), cryptography);
     if (!received.ok) return end(received.error.code);
     const { answer, channel } = received.value;
     socket.send(answer);
