@@ -32,9 +32,26 @@ export async function startChromium(): Promise<BrowserContext> {
   const browser = await chromium.connectOverCDP(endpoint);
   process.on('exit', () => {
     child.kill('SIGKILL');
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   });
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('Chromium has no context');
   return context;
+}
+
+/**
+ * Removes a profile whose Chromium has just been killed. Its helper processes write there a moment longer, so it is tried again for half a second. No error
+ * leaves here: it would stop the handlers of `exit` that follow, the one that starts the app again among them.
+ */
+function removeProfile(profile: string): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    try {
+      rmSync(profile, { recursive: true, force: true });
+      return;
+    } catch {
+      Atomics.wait(pause, 0, 0, 50);
+    }
+  }
+  process.stderr.write(`the profile ${profile} could not be removed\n`);
 }
