@@ -99,9 +99,39 @@ interface Profile {
   readonly calls: CallDepth | null;
 }
 
-const MEDIUM: Depth = { worlds: 40, effort: 2000, pool: 100, looks: 1100, reads: false, exact: 2, callTrust: 1, learned: false };
-const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: false, exact: 2, callTrust: 1, learned: true };
-const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, reads: true, exact: 3, callTrust: 1, learned: true };
+const MEDIUM: Depth = {
+  worlds: 40,
+  effort: 2000,
+  pool: 100,
+  looks: 1100,
+  reads: false,
+  exact: 2,
+  callTrust: 1,
+  learned: false,
+  plansLeads: false,
+};
+const HARD: Depth = {
+  worlds: 100,
+  effort: 12_000,
+  pool: 500,
+  looks: 7000,
+  reads: false,
+  exact: 2,
+  callTrust: 1,
+  learned: true,
+  plansLeads: true,
+};
+const EXPERT: Depth = {
+  worlds: 400,
+  effort: 60_000,
+  pool: 2000,
+  looks: 25_000,
+  reads: true,
+  exact: 3,
+  callTrust: 1,
+  learned: true,
+  plansLeads: true,
+};
 
 const HARD_CALLS: CallDepth = { effort: 800, pool: 80, callTrust: 4, margin: 1, learned: false };
 const EXPERT_CALLS: CallDepth = { effort: 5000, pool: 400, callTrust: 4, margin: 1, learned: true };

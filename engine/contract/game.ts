@@ -1,4 +1,4 @@
-import type { Seat } from '../cards/card.ts';
+import type { Card, Seat, Trump } from '../cards/card.ts';
 import type { PackId } from '../cards/pack.ts';
 import type { Rng } from '../cards/random.ts';
 import type { Action, Legal } from './action.ts';
@@ -71,6 +71,8 @@ export interface Game<S extends DealState = DealState> {
   ended?(state: S, tail: Tail): S;
   /** The trick rules in force; `null` before trumps are known. */
   trick(state: S): TrickRules | null;
+  /** The points of the melds that a hand holds under some trumps, or of its declarations; omitted in games without any. */
+  meldPoints?(hand: readonly Card[], trump: Trump): number;
   /** A sound club player's choice by heuristic. */
   readonly heuristicBot: Heuristic;
   /** A heuristic that sees further and is as quick, for bots that search; {@link heuristicBot} if omitted. */

@@ -169,7 +169,19 @@ const INTERNAL = {
     'other-sum',
     'broken',
   ],
-  hall: ['malformed', 'no-hello', 'not-yours', 'no-evening', 'unknown-evening', 'wrong-pin', 'too-many-tries', 'moved'],
+  hall: [
+    'malformed',
+    'no-hello',
+    'not-yours',
+    'no-evening',
+    'unknown-evening',
+    'wrong-pin',
+    'too-many-tries',
+    'moved',
+    'gone',
+    'turned-away',
+    'not-forgotten',
+  ],
   verify: ['other-cards', 'other-seed', 'other-share', 'other-commitment', 'other-terms', 'other-seats', 'altered'],
 } as const;
 

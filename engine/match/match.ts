@@ -13,7 +13,7 @@ import type { BarredCode } from '../contract/refusals.ts';
 import { ok, refuse, type Refused, type Result } from '../contract/result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import type { Note } from './notes.ts';
-import type { HandWritten, RepeatedDeal } from './schemas.ts';
+import type { HandWritten, MatchLimit, RepeatedDeal } from './schemas.ts';
 import { itemAt } from '../cards/indexed.ts';
 
 /** A deal of a match, as far as it has come. */
@@ -44,22 +44,24 @@ export interface Match {
   readonly repeats?: RepeatedDeal;
   /** The deal was written down from real cards: this match ends with it. */
   readonly byHand?: HandWritten;
+  /** The end of a round of an evening, which counts instead of the game's own. */
+  readonly limit?: MatchLimit;
 }
 
-/** Where the one deal of a match comes from that ends with it; a match of neither kind goes on to its own end. */
-export type MatchOrigin = Pick<Match, 'repeats' | 'byHand'>;
+/** Where the one deal of a match comes from that ends with it, or the limit that an evening sets; a match of no such kind goes on to its own end. */
+export type MatchOrigin = Pick<Match, 'repeats' | 'byHand' | 'limit'>;
 
 export interface MatchStep {
   readonly match: Match;
   readonly events: readonly GameEvent[];
 }
 
-/** A match before its first deal. With an origin it has one deal. */
+/** A match before its first deal. One that repeats a deal, or is written by hand, has one deal. */
 export function startMatch(
   game: Game,
   options: Options,
   players: readonly string[],
-  { repeats, byHand }: MatchOrigin = {},
+  { repeats, byHand, limit }: MatchOrigin = {},
 ): Result<Match, 'match/bad-players'> {
   const { min, max } = game.seats;
   if (players.length < min || players.length > max) {
@@ -67,7 +69,11 @@ export function startMatch(
     return refuse('match/bad-players', `${game.id} is for ${wanted} players`, { players: players.length, min, max });
   }
   const standing = game.match.start(options, players.length);
-  const origin = { ...(repeats === undefined ? {} : { repeats }), ...(byHand === undefined ? {} : { byHand }) };
+  const origin = {
+    ...(repeats === undefined ? {} : { repeats }),
+    ...(byHand === undefined ? {} : { byHand }),
+    ...(limit === undefined ? {} : { limit }),
+  };
   return ok({ game, options, players, deals: [], standing, ...origin });
 }
 
@@ -159,9 +165,21 @@ function settled(match: Match): Match {
   const score = match.game.score(deal.state);
   const booked = match.game.match.add(match.standing, score, match.options, deal.state.declarer);
   const { totals } = booked;
+  const deals = [...match.deals.slice(0, -1), { ...deal, result: { score, totals } }];
+  if (match.limit !== undefined) return { ...match, standing: limited(booked.standing, deals, match.limit), deals };
   const standing =
     isWholeMatch(match) || booked.standing.over ? booked.standing : { ...booked.standing, over: true, winners: leaders(totals) };
-  return { ...match, standing, deals: [...match.deals.slice(0, -1), { ...deal, result: { score, totals } }] };
+  return { ...match, standing, deals };
+}
+
+/** The standing of a match that ends by a limit. Points are those of all its deals: where a game counts several games, totals begin again with each. */
+function limited(standing: Standing, deals: readonly MatchDeal[], { deals: most = Infinity, points = Infinity }: MatchLimit): Standing {
+  const sums = standing.people.map(() => 0);
+  for (const { people, result } of deals)
+    for (const [seat, person] of people.entries())
+      sums[person] = itemAt(sums, person) + (result === null ? 0 : itemAt(result.score.scores, seat));
+  const over = deals.length >= most || Math.max(...sums) >= points;
+  return { ...standing, over, winners: over ? leaders(sums) : [] };
 }
 
 /** Whether a match goes on to its own end: those of one deal, played again or written down by hand, do not. */

@@ -7,7 +7,7 @@ import { ok, refuse, type Refused, type Result, type CodeOf } from '../contract/
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import { actInNotation, noted, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
 import { story, type Note } from './notes.ts';
-import { handWritten, personFields, repeatedDeal } from './schemas.ts';
+import { handWritten, matchLimit, personFields, repeatedDeal } from './schemas.ts';
 import { changedOptions, resolveOptions } from './options.ts';
 
 export const RECORD_FORMAT = 'trick-record/1';
@@ -51,6 +51,8 @@ const recordFields = v.strictObject({
   repeats: v.exactOptional(repeatedDeal),
   /** A deal of real cards that a person wrote down, where this is a match of that deal alone. */
   byHand: v.exactOptional(handWritten),
+  /** The end of a round of an evening, which counts instead of the game's own. */
+  limit: v.exactOptional(matchLimit),
   /** Each is looked at by itself. */
   deals: v.array(v.unknown()),
 });
@@ -221,6 +223,7 @@ export function recordOf(match: Match): MatchRecord {
     players: [...match.players],
     ...(match.repeats === undefined ? {} : { repeats: { ...match.repeats } }),
     ...(match.byHand === undefined ? {} : { byHand: { ...match.byHand } }),
+    ...(match.limit === undefined ? {} : { limit: { ...match.limit } }),
     deals: match.deals.map((deal) => recordOfDeal(match, deal)),
   };
 }

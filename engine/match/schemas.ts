@@ -43,3 +43,10 @@ export type RepeatedDeal = Readonly<v.InferOutput<typeof repeatedDeal>>;
  */
 export const handWritten = v.strictObject({ known: v.pipe(v.string(), v.maxLength(MAX_SKETCH_LENGTH)) });
 export type HandWritten = Readonly<v.InferOutput<typeof handWritten>>;
+
+/** The end of a match that is a round of an evening, whichever comes first. It counts instead of the game's own; without either the match goes on until its table is cleared. */
+export const matchLimit = v.strictObject({
+  deals: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
+  points: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
+});
+export type MatchLimit = Readonly<v.InferOutput<typeof matchLimit>>;

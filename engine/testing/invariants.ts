@@ -64,6 +64,11 @@ export function playWith(
     holds(steps < 1000, 'a deal ends', { steps });
     holds(actions.length > 0, 'somebody may always do something', now.state.moves);
     holds(new Set(actions).size === actions.length, 'no action is offered twice', actions);
+    const cards = actions.filter(({ type }) => type === 'play').length;
+    holds(now.state.phase === 'play' || cards < actions.length, 'cards alone are offered in the phase of play', {
+      phase: now.state.phase,
+      actions,
+    });
     const done = act(match, choose(actions, match));
     if (!done.ok) throw new Error(done.error.message);
     ({ match } = done.value);

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, suitOf, type Card } from '../../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
-import { actionIn, formatAction } from '../../contract/notation.ts';
+import { formatAction } from '../../contract/notation.ts';
 import { GAMES } from '../../games/index.ts';
 import { currentDeal } from '../../match/match.ts';
 import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
-import { REASONS_AGAINST, reasonsAgainst, type ReasonAgainst } from './against.ts';
+import { REASONS_AGAINST, reasonsAgainst } from './against.ts';
+import { isTrueAgainst } from './againstTruth.fixture.ts';
 
 const SEED = seedFrom('against');
-/** Worlds, and ways to end the trick in each, in which a reason is looked at. */
-const WORLDS = 4;
 
 /** The positions of a random deal in which a seat chooses among cards. */
 function choices(game: Game, number: number): DealState[] {
@@ -26,71 +24,6 @@ function choices(game: Game, number: number): DealState[] {
   return found;
 }
 
-/** The state after the trick that an action is part of, the rest of it played at random. */
-function afterTrick(game: Game, from: DealState, action: string, chance: number): DealState {
-  const rng = rngOf(deriveSeed(SEED, `trick ${chance}`));
-  let { state } = game.apply(from, actionIn(action));
-  const tricks = game.view(from, 'spectator').tricks.length;
-  while (game.toAct(state) !== null && game.view(state, 'spectator').tricks.length === tricks) {
-    const { actions } = game.legal(state);
-    ({ state } = game.apply(state, actions[rng.below(actions.length)]!));
-  }
-  return state;
-}
-
-/** Checks a reason by the rules alone, in worlds that fit what the seat sees. */
-function checkReason(game: Game, state: DealState, made: string, better: string, { key, params = {} }: ReasonAgainst): void {
-  const seat = game.toAct(state)!;
-  const view = game.view(state, seat);
-  const sampler = game.sampler(view);
-  const rng = rngOf(deriveSeed(SEED, 'worlds'));
-  const mates = view.sides?.find((side) => side.includes(seat)) ?? [seat];
-  const isTrump = (card: Card): boolean => suitOf(card) === view.trump;
-  const context = `${game.id} ${key} ${made} ${better} ${JSON.stringify(params)} ${JSON.stringify(view.trick)}`;
-  for (let world = 0; world < WORLDS; world += 1) {
-    const sampled = sampler(rng);
-    const others = sampled.hands.map((hand, other) => (mates.includes(other) ? [] : hand));
-    const winsWith = (action: string): void => {
-      const winner = game.view(afterTrick(game, sampled, action, world), 'spectator').tricks.at(-1)!.winner;
-      expect(mates.includes(winner), context).toBe(true);
-    };
-    switch (key) {
-      case 'missedTrick':
-      case 'wasted':
-      case 'mateHad':
-      case 'missedPoints':
-      case 'lostLead':
-        winsWith(better);
-        break;
-      case 'gaveAway':
-        expect(mates.includes(view.trick!.winning!), context).toBe(false);
-        break;
-      case 'forgotVoid':
-        expect(
-          sampled.hands[Number(params['who'])]!.some((card) => suitOf(card) === params['suit']),
-          context,
-        ).toBe(false);
-        break;
-      case 'noTrumpsOut':
-        expect(others.flat().some(isTrump), context).toBe(false);
-        break;
-      case 'trumpsOut':
-        expect(params['n'], context).toBeGreaterThan(0);
-        break;
-      case 'bared': {
-        const left = sampled.hands[seat]!.filter(
-          (card) => codeOf(card) !== made && suitOf(card) === suitOf(sampled.hands[seat]!.find((one) => codeOf(one) === made) ?? card),
-        );
-        expect(left.map(codeOf), context).toContain(params['card']);
-        break;
-      }
-      case 'overbid':
-      case 'underbid':
-        expect.fail('a card is no bid');
-    }
-  }
-}
-
 describe('reasons against a card', () => {
   const seen = new Set<string>();
   it.each(GAMES.map((game) => [game.id, game] as const))('are true in %s in every world that fits the view', (_, game) => {
@@ -102,7 +35,8 @@ describe('reasons against a card', () => {
           for (const better of actions)
             for (const reason of reasonsAgainst(view, made, better)) {
               seen.add(reason.key);
-              checkReason(game, state, formatAction(made), formatAction(better), reason);
+              const [from, to] = [formatAction(made), formatAction(better)];
+              expect(isTrueAgainst(game, state, from, to, reason), `${game.id} ${reason.key} ${from} ${to}`).toBe(true);
             }
         expect(reasonsAgainst(view, actions[0]!, actions[0]!)).toEqual([]);
       }

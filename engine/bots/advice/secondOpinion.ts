@@ -1,12 +1,10 @@
 import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
 import type { Action } from '../../contract/action.ts';
-import { OVER, type DealState } from '../../contract/deal.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import { evaluate } from '../evaluation/evaluator.ts';
-import type { Budget } from '../bot.ts';
-import { BOTS } from '../index.ts';
 import type { Mark, Judgement } from '../judge/judge.ts';
+import { playedOut } from './playedOut.ts';
 
 /** Worlds in which both actions are played on. */
 const WORLDS = 30;
@@ -19,9 +17,6 @@ export interface SecondOpinion {
   readonly ahead: number;
   readonly se: number;
 }
-
-/** Time without end: bots are bounded by their own measure of work. */
-const PATIENT: Budget = { now: () => 0, until: 1 };
 
 /**
  * Has `hard` bots play the deal on after either of two actions, in worlds that fit the view: they answer what is played, as playouts by a policy do not.
@@ -45,25 +40,19 @@ export function secondOpinion(
     pause();
     const state = sampler(rng);
     const chance = deriveSeed(seed, `world ${world}`);
-    const value = (action: Action): number => evaluate(game, playedOn(state, action, chance), seat, 0);
+    const value = (action: Action): number =>
+      evaluate(
+        game,
+        playedOut(game, game.apply(state, action).state, chance, () => 'hard'),
+        seat,
+        0,
+      );
     const ahead = value(better) - value(made);
     sum += ahead;
     squares += ahead * ahead;
   }
   const mean = sum / worlds;
   return { ahead: mean, se: Math.sqrt(Math.max(0, squares / worlds - mean * mean) / Math.max(1, worlds - 1)) };
-
-  function playedOn(from: DealState, action: Action, chance: Seed): DealState {
-    let { state } = game.apply(from, action);
-    while (state.phase !== OVER) {
-      const next = game.toAct(state);
-      if (next === null) throw new RangeError(`a deal of ${game.id} goes on without a seat to act`);
-      const seen = game.view(state, next);
-      const moment = rngOf(deriveSeed(chance, `move ${seen.moves.length}`));
-      ({ state } = game.apply(state, BOTS.hard.choose(seen, game.legal(state), moment, PATIENT)));
-    }
-    return state;
-  }
 }
 
 /** The mark that is left after a second opinion: none if the marked action came out ahead beyond chance, one step less if it was no worse. */

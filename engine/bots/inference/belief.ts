@@ -1,6 +1,7 @@
 import type { Board } from '../../cards/trick/board.ts';
 import type { Budget } from '../bot.ts';
-import { PlayLikelihood, type OpponentModel } from './playLikelihood.ts';
+import type { OpponentModel } from './choiceLikelihood.ts';
+import { PlayLikelihood } from './playLikelihood.ts';
 import type { InformationSet } from './informationSet.ts';
 import type { Xorshift32 } from '../../cards/xorshift32.ts';
 import type { Determinizer } from './determinizer.ts';

@@ -1,4 +1,4 @@
-import type { OpponentModel } from './playLikelihood.ts';
+import type { OpponentModel } from './choiceLikelihood.ts';
 import { quickPlayer } from '../policy/net/quickPlayer.ts';
 import { NetPolicy } from '../policy/net/netPolicy.ts';
 import { HeuristicPolicy } from '../policy/heuristicPolicy.ts';

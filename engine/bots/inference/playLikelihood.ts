@@ -1,33 +1,10 @@
 import type { Board } from '../../cards/trick/board.ts';
-import type { PlayoutPolicy } from '../policy/playoutPolicy.ts';
 import type { InformationSet } from './informationSet.ts';
+import { PastChoices } from './pastChoices.ts';
+import { playLogLikelihood, type OpponentModel } from './choiceLikelihood.ts';
 import { partnershipMaskOf, type PartnershipMask } from './partnershipMask.ts';
 import { float64At, int16At, int32At, itemAt, uint8At } from '../../cards/indexed.ts';
 import { cardsInTrick } from '../../contract/view.ts';
-
-/** How a kind of player chooses: the better a card looks to it, the likelier it is played. */
-export interface OpponentModel {
-  readonly policy: PlayoutPolicy;
-  /** Points, in units of an average trick, by which a choice has to be worse to be e times less likely. */
-  readonly temperature: number;
-}
-
-/** The share of choices that follow no policy at all. */
-const CHANCE = 0.07;
-
-/** The logarithm of how likely a player of some kind plays a card; the legal cards of the seat to move must have been found. */
-export function playLogLikelihood({ policy, temperature }: OpponentModel, board: Board, place: number): number {
-  policy.score(board);
-  const { count, places, scores } = policy;
-  if (count < 2) return 0;
-  const scale = 1 / (temperature * policy.unit);
-  let most = -Infinity;
-  for (let i = 0; i < count; i += 1) most = Math.max(most, float64At(scores, int32At(places, i)));
-  let all = 0;
-  for (let i = 0; i < count; i += 1) all += Math.exp((float64At(scores, int32At(places, i)) - most) * scale);
-  const chosen = float64At(scores, policy.listed(board, place));
-  return Math.log(((1 - CHANCE) * Math.exp((chosen - most) * scale)) / all + CHANCE / count);
-}
 
 /**
  * How likely the play so far was in a world. Every seat but the thinking one is taken to be a player of one of some kinds, each as likely before
@@ -38,6 +15,7 @@ export class PlayLikelihood {
   readonly #opponentModels: readonly OpponentModel[];
   readonly #past: Board;
   readonly #mask: PartnershipMask | null;
+  readonly #choices: PastChoices | null;
   /** By seat and kind: the logarithm of the likelihood of its plays in the last world asked about. */
   readonly sums: Float64Array;
 
@@ -47,6 +25,12 @@ export class PlayLikelihood {
     this.#past = past;
     this.#mask = partnershipMaskOf(infoSet);
     this.sums = new Float64Array(past.players * opponentModels.length);
+    // Where cards uncover others, or a hidden card decides the sides, a play hangs on more than its seat's hand.
+    const alone = !past.stacked && infoSet.rules.called === undefined;
+    if (alone && infoSet.plays.length > 0) {
+      rewind(past, infoSet.board, infoSet);
+      this.#choices = new PastChoices(infoSet.plays, infoSet.seat, opponentModels, past);
+    } else this.#choices = null;
   }
 
   /** The logarithm of the likelihood of a world, as it stands on a board. */
@@ -54,6 +38,19 @@ export class PlayLikelihood {
     const { plays, seat: own } = this.#infoSet;
     const past = this.#past;
     if (plays.length === 0) return 0;
+    const kinds = this.#opponentModels.length;
+    const { sums } = this;
+    if (this.#choices === null) this.#replay(world);
+    else for (let seat = 0; seat < past.players; seat += 1) if (seat !== own) this.#choices.weigh(world, seat, sums);
+    let log = 0;
+    for (let seat = 0; seat < past.players; seat += 1) if (seat !== own) log += this.#either(seat * kinds, kinds);
+    return log;
+  }
+
+  /** Plays a world through from its first card, and adds up the logarithms by seat and kind. */
+  #replay(world: Board): void {
+    const { plays, seat: own } = this.#infoSet;
+    const past = this.#past;
     rewind(past, world, this.#infoSet);
     const opponentModels = this.#opponentModels;
     const kinds = opponentModels.length;
@@ -72,9 +69,6 @@ export class PlayLikelihood {
       }
       past.play(place);
     }
-    let log = 0;
-    for (let seat = 0; seat < past.players; seat += 1) if (seat !== own) log += this.#either(seat * kinds, kinds);
-    return log;
   }
 
   /** The logarithm of the mean of some likelihoods. */

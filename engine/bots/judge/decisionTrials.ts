@@ -88,7 +88,7 @@ function callTrials(view: View, legal: Legal, made: Action, depth: JudgeDepth['c
   const sequences = sequencesOf(view, legal, made);
   if (sequences.length < 2) return null;
   const sampler = game.sampler(view);
-  const rollout = new CallRollout(game, seatToAct(view), rng, true, 0);
+  const rollout = new CallRollout(game, seatToAct(view), rng, true);
   const values = sequences.map((): number[] => []);
   const weights: number[] = [];
   const worlds = callWorlds(sampler, (world) => rollout.agreements(world), depth.worlds, depth.callTrust, rng, budget);

@@ -57,6 +57,9 @@ export const JUDGE: JudgeDepth = {
   calls: { worlds: 2000, effort: 25_000, callTrust: 4 },
 };
 
+/** The version of the judge: it grows when judgements come out otherwise. */
+export const JUDGE_VERSION = 1;
+
 /** Standard errors from which a loss is certain, and up to which two actions are as good as each other. */
 const CERTAIN = 4;
 const ALIKE = 2;

@@ -12,11 +12,15 @@ import { quickPlayer } from '../policy/net/quickPlayer.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { unitOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
-import { int32At } from '../../cards/indexed.ts';
-import { campOf, finishedDeal, evaluate, POINT } from '../evaluation/evaluator.ts';
+import { campOf, finishedDeal, evaluate } from '../evaluation/evaluator.ts';
 
 /** The cost of a heuristic's call, in units of effort, unless the game's profile has another figure. */
 const HEURISTIC_COST = 2;
+/**
+ * The weight of a point in tricks beside the score: none. Points count for the declarer's side and against the others, so that of two calls one of which
+ * makes the seat the declarer a weight would favour that one.
+ */
+const NO_TIE_BREAK = 0;
 /** The cost of following another bid the same way. */
 const AGAIN = 5;
 
@@ -39,25 +43,21 @@ export class CallRollout {
   readonly #xorshift: Xorshift32;
   readonly #heuristicCost: number;
   readonly #noise: number;
-  readonly #discount: number;
   readonly #playing: number;
   readonly #learned: boolean;
-  readonly #tieBreak: number;
   readonly #heuristicChoices = new Map<string, Action>();
   /** How a world went in which a bid stood. */
   #stood: Stood | null = null;
 
-  constructor(game: Game, seat: Seat, rng: Rng, learned: boolean, tieBreak = POINT) {
+  constructor(game: Game, seat: Seat, rng: Rng, learned: boolean) {
     this.#game = game;
     this.#learned = learned;
-    this.#tieBreak = tieBreak;
     this.#seat = seat;
     this.#rng = rng;
     this.#xorshift = new Xorshift32(rng);
-    const { heuristicCost = HEURISTIC_COST, playoutNoise = 0, declarerDiscount = 0 }: SearchProfile = game.search ?? {};
+    const { heuristicCost = HEURISTIC_COST, playoutNoise = 0 }: SearchProfile = game.search ?? {};
     this.#heuristicCost = heuristicCost;
     this.#noise = playoutNoise;
-    this.#discount = declarerDiscount;
     this.#playing = PACKS[game.pack].cards.length / 32;
   }
 
@@ -84,7 +84,7 @@ export class CallRollout {
     // The highest bid of all ends an auction at once.
     if (stands && this.#stood?.world === world && this.#stood.phase === begun.phase) return this.#asBefore(begun, this.#stood);
     const [state, moves] = this.#follow(begun, stands);
-    if (state.phase === OVER) return evaluate(this.#game, state, this.#seat, this.#tieBreak);
+    if (state.phase === OVER) return evaluate(this.#game, state, this.#seat, NO_TIE_BREAK);
     const board = this.#playOut(state);
     if (stands) this.#stood = { world, phase: begun.phase, moves, leader: state.play?.leader, board };
     return this.#valueOf(state, board);
@@ -100,14 +100,7 @@ export class CallRollout {
   /** A state at the beginning of the play as it is worth once a board has been played out. */
   #valueOf(state: DealState, board: Board): number {
     const over = finishedDeal(this.#game, state, board, campOf(board, state.declarer, this.#seat));
-    return evaluate(this.#game, over, this.#seat, this.#tieBreak) - this.#overstated(state, board);
-  }
-
-  /** Returns by how much the playout of a deal overstates the seat's margin. */
-  #overstated({ declarer }: DealState, { mates }: Board): number {
-    if (this.#discount === 0 || declarer === null) return 0;
-    if (declarer === this.#seat) return this.#discount;
-    return ((int32At(mates, declarer) >>> this.#seat) & 1 ? 1 : -1) * (this.#discount / 2);
+    return evaluate(this.#game, over, this.#seat, NO_TIE_BREAK);
   }
 
   /** Goes on to the play by heuristic; returns the state and the moves. `stands`: while the phase is the same the others pass. */

@@ -1,8 +1,8 @@
 import type { Rng } from '../../cards/random.ts';
 import type { Legal } from '../../contract/action.ts';
 import type { Budget, Candidate } from '../bot.ts';
-import { CandidateRacing } from './candidateRacing.ts';
-import { CardTrials, type TrialDepth } from './cardTrials.ts';
+import { CandidateRacing, type CandidateStats } from './candidateRacing.ts';
+import { CardTrials, NO_LEAD, type TrialDepth } from './cardTrials.ts';
 import type { InformationSet } from '../inference/informationSet.ts';
 import type { Aim } from '../../contract/search/search.ts';
 import { itemAt } from '../../cards/indexed.ts';
@@ -11,22 +11,56 @@ import { itemAt } from '../../cards/indexed.ts';
 export interface Depth extends TrialDepth {
   /** Cards played in all that, at most: what thinking costs, counted rather than timed, so that answers do not depend on the machine. */
   readonly effort: number;
+  /** Whether a card that ends a trick and wins it is tried with each card to lead next, instead of the one by the policy. */
+  readonly plansLeads: boolean;
+}
+
+/** A card to be tried, by its number among the trials, and the card to lead next. */
+interface Plan {
+  readonly candidate: number;
+  readonly lead: number;
 }
 
 /** The candidates for a card, best first: {@link CardTrials}, raced against each other. */
 export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth, aim: Aim, rng: Rng, budget: Budget): Candidate[] {
   const trials = new CardTrials(infoSet, legal, depth, aim, rng, budget);
-  const racing = new CandidateRacing(trials.tried.length, trials.chosen.length);
+  const plans = trials.tried.flatMap((_, candidate) =>
+    (depth.plansLeads ? trials.leadsAfter(candidate) : [NO_LEAD]).map((lead): Plan => ({ candidate, lead })),
+  );
+  const racing = new CandidateRacing(plans.length, trials.chosen.length);
   racing.run(
     depth.effort,
     (at) => trials.enter(at),
-    (candidate) => trials.value(candidate),
+    (plan) => {
+      const { candidate, lead } = itemAt(plans, plan);
+      return trials.value(candidate, lead);
+    },
     () => trials.spent,
     () => budget.now() >= budget.until,
   );
-  const places = trials.tried.map((_, candidate) => racing.stats(candidate));
-  const ranked = trials.moves
-    .map(({ action, like }) => ({ action, stats: itemAt(places, like), open: racing.open.includes(like) }))
-    .sort((a, b) => Number(b.open) - Number(a.open) || b.stats.mean - a.stats.mean);
-  return ranked.map(({ action, stats: { mean, tried: playouts } }) => ({ action, points: mean, playouts }));
+  const fared = plans
+    .map(({ candidate }, at): Fared => ({ candidate, stats: racing.stats(at), open: racing.open.includes(at) }))
+    .sort(byFortune);
+  // Of plans that begin alike the best counts.
+  const best = trials.tried.map((_, candidate) =>
+    itemAt(
+      fared.filter((one) => one.candidate === candidate),
+      0,
+    ),
+  );
+  return trials.moves
+    .map(({ action, like }) => ({ action, ...itemAt(best, like) }))
+    .sort(byFortune)
+    .map(({ action, stats: { mean, tried } }) => ({ action, points: mean, playouts: tried }));
+}
+
+/** How a plan fared, and whether it was in the race to the end. */
+interface Fared extends Pick<Plan, 'candidate'> {
+  readonly stats: CandidateStats;
+  readonly open: boolean;
+}
+
+/** The order of plans, best first. */
+function byFortune(a: Omit<Fared, 'candidate'>, b: Omit<Fared, 'candidate'>): number {
+  return Number(b.open) - Number(a.open) || b.stats.mean - a.stats.mean;
 }

@@ -33,6 +33,12 @@ export interface TrialDepth extends BeliefDepth {
 /** Tricks before the last ones, in which trying every way to play those is worth the time. */
 const NEAR = 2;
 
+/** No card to lead: the policy chooses it. */
+export const NO_LEAD = -1;
+
+/** Tricks to come, that of the card included, from which on a lead is planned: before the last trick there is nothing left to plan. */
+const PLANNED = 3;
+
 /** A card that may be played, where it lies, and which of the cards that are tried stands for it. */
 interface Move {
   readonly action: Action;
@@ -52,6 +58,7 @@ export class CardTrials {
   readonly tried: readonly Readonly<Move>[];
   /** The worlds, by their numbers: all that were dealt, or the likelier ones as often as they are likely. */
   readonly chosen: readonly number[];
+  readonly #infoSet: InformationSet;
   readonly #determinizer: Determinizer;
   readonly #world: Board;
   readonly #work: Board;
@@ -66,6 +73,7 @@ export class CardTrials {
   constructor(infoSet: InformationSet, legal: Legal, depth: TrialDepth, aim: Aim, rng: Rng, budget: Budget) {
     const { layout, rules } = infoSet;
     const make = (): Board => new Board(layout, rules.sides, infoSet.board.stacked, infoSet.board.bonus);
+    this.#infoSet = infoSet;
     this.#world = make();
     this.#work = make();
     const xorshift = new Xorshift32(rng);
@@ -101,12 +109,40 @@ export class CardTrials {
     this.#determinizer.lay(this.#world);
   }
 
-  /** Returns the value to the seat of a card, by its number in {@link tried}, in the world that was entered last. */
-  value(candidate: number): number {
+  /**
+   * The cards that the seat may lead to the next trick if a card, by its number in {@link tried}, ends this trick and wins it; {@link NO_LEAD} alone if it does not. Between
+   * the two the seat learns nothing, so that the best lead on average over the worlds is what it will play.
+   */
+  leadsAfter(candidate: number): readonly (CardPlace | typeof NO_LEAD)[] {
+    const work = this.#work;
+    const { board, seat, layout } = this.#infoSet;
+    // A card that lies under another is not known before that is gone.
+    if (board.stacked || board.count !== board.players - 1 || board.left < PLANNED) return [NO_LEAD];
+    work.copy(board);
+    work.play(itemAt(this.tried, candidate).place);
+    if (work.seat !== seat) return [NO_LEAD];
+    work.findLegal();
+    const leads: CardPlace[] = [];
+    for (let slot = 0; slot < 4; slot += 1)
+      for (let rest = work.legalIn(slot); rest !== 0;) {
+        const bit = 31 - Math.clz32(rest);
+        // Of identical cards one will do.
+        rest &= (1 << (bit - (bit % layout.copies))) - 1;
+        leads.push(slot * 32 + bit);
+      }
+    return leads;
+  }
+
+  /**
+   * Returns the value to the seat of a card, by its number in {@link tried}, in the world that was entered last. `lead`: one of {@link leadsAfter}; left to the policy
+   * by default.
+   */
+  value(candidate: number, lead: CardPlace | typeof NO_LEAD = NO_LEAD): number {
     const work = this.#work;
     const exact = this.#exact;
     work.copy(this.#world);
     work.play(itemAt(this.tried, candidate).place);
+    if (lead !== NO_LEAD) work.play(lead);
     while (work.left > exact) {
       work.findLegal();
       const player = this.#players[work.seat] ?? this.#policy;

@@ -7,7 +7,6 @@ import type { GameId } from '../../contract/gameId.ts';
 import { gameById } from '../../games/index.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { BOTS } from '../index.ts';
-import { CallRollout } from './callRollout.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
 /** Every position is put with several seeds, so that no answer rests on the luck of the worlds. */
@@ -45,17 +44,4 @@ describe('a club player’s call at Botifarra', () => {
       expect(calls('botifarra', hand, before).filter((call) => call === 'santvicens').length, hand).toBeLessThan(2);
     expect(calls('botifarra', STRONG, 'trump:S contrar pass recontrar')).toEqual(all('santvicens'));
   });
-});
-
-it('a playout of Briscola counts for less to its declarer, and for more to the others', () => {
-  const game = gameById('briscola-chiamata');
-  const { state } = played(game, dealtState(game, { dealer: 0 }), 'bid:4 pass pass pass pass');
-  const trump = game.legal(state).actions[0]!;
-  const worth = (seat: number, declarerDiscount: number): number =>
-    new CallRollout({ ...game, search: { ...game.search, declarerDiscount } }, seat, rngOf(seedFrom('discount')), true).value(state, [
-      trump,
-    ]);
-  const changes = [0, 1, 2, 3, 4].map((seat) => worth(seat, 0) - worth(seat, 2));
-  expect(changes[seatOnTurn(game, state)]).toBeCloseTo(2, 9);
-  expect(changes.map((change) => Math.round(change)).sort((a, b) => a - b)).toEqual([-1, -1, -1, 1, 2]);
 });

@@ -95,20 +95,30 @@ export class Board {
 
   /** Becomes a copy of a board of the same shape. */
   copy(other: Board): void {
-    const { hands, points, tricks, bonuses, voids, trick, live } = this;
+    const { hands, mates, points, tricks, bonuses, voids, trick, live } = this;
     for (let i = 0; i < hands.length; i += 1) {
       const field = other.hands[i];
       if (field === undefined) throw outOfRange(other.hands, i);
       hands[i] = field;
     }
     for (let seat = 0; seat < points.length; seat += 1) {
+      // Where a card that lies hidden decides the sides, they differ between worlds.
+      const seatMates = other.mates[seat];
       const seatPoints = other.points[seat];
       const seatTricks = other.tricks[seat];
       const bonus = other.bonuses[seat];
       const seatVoids = other.voids[seat];
       const place = other.trick[seat];
-      if (seatPoints === undefined || seatTricks === undefined || bonus === undefined || seatVoids === undefined || place === undefined)
+      if (
+        seatMates === undefined ||
+        seatPoints === undefined ||
+        seatTricks === undefined ||
+        bonus === undefined ||
+        seatVoids === undefined ||
+        place === undefined
+      )
         throw outOfRange(other.points, seat);
+      mates[seat] = seatMates;
       points[seat] = seatPoints;
       tricks[seat] = seatTricks;
       bonuses[seat] = bonus;

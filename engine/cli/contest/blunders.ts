@@ -1,13 +1,15 @@
 import { judgeDeal } from '../../bots/judge/judgeDeal.ts';
 import { spreadOf } from '../../bots/judge/judge.ts';
 import type { Cause } from '../../bots/judge/cause.ts';
-import { BOTS } from '../../bots/index.ts';
+import { playedOut } from '../../bots/advice/playedOut.ts';
 import type { Level } from '../../bots/levels.ts';
-import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
+import type { Seat } from '../../cards/card.ts';
+import { deriveSeed, type Seed } from '../../cards/random.ts';
+import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import { resolveOptions } from '../../match/options.ts';
 import { usualPlayers } from '../../match/seating.ts';
-import { act, currentDeal, dealFrom, startMatch } from '../../match/match.ts';
+import { dealFrom, startMatch } from '../../match/match.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /** The groups of decisions for which losses are listed apart. */
@@ -42,9 +44,6 @@ const NOTHING: BlunderStanding = {
   ) as unknown as BlunderStanding['groups'],
 };
 
-/** Time without end: bots are bounded by their own measure of work. */
-const PATIENT = { now: () => 0, until: 1 };
-
 /**
  * Plays some deals with one seat of a level among `hard` bots, the seat going round, and judges each decision of that seat with five times the work of
  * `expert`. The judge knows how our bots choose, and weighs worlds by it.
@@ -76,7 +75,14 @@ function mapGroups(of: (group: Group) => BlunderStanding['groups'][Group]): Blun
   return { calls: of('calls'), leads: of('leads'), follows: of('follows'), discards: of('discards') };
 }
 
-function add(sum: BlunderStanding, game: Game, level: Level, number: number, seed: Seed): BlunderStanding {
+/** A deal that is over, and the seat in it whose bot is of the level that is measured. */
+export interface MeasuredDeal {
+  readonly deal: DealState;
+  readonly judged: Seat;
+}
+
+/** Plays a deal with one seat of a level among `hard` bots: the seat goes round with the number of the deal, and so does the dealer. */
+export function dealAmongHard(game: Game, level: Level, number: number, seed: Seed): MeasuredDeal {
   const players = usualPlayers(game);
   const judged = number % players;
   const options = resolveOptions(game, {});
@@ -89,19 +95,15 @@ function add(sum: BlunderStanding, game: Game, level: Level, number: number, see
   if (!started.ok) throw new Error(started.error.message);
   const dealt = dealFrom(started.value, number % players, seed);
   if (!dealt.ok) throw new Error(dealt.error.message);
-  let { match } = dealt.value;
-  for (let deal = currentDeal(match); deal !== undefined; deal = currentDeal(match)) {
-    const seat = game.toAct(deal.state);
-    if (seat === null) throw new RangeError(`a deal of ${game.id} goes on without a seat to act`);
-    const view = game.view(deal.state, seat);
-    const bot = BOTS[seat === judged ? level : 'hard'];
-    const acted = act(match, bot.choose(view, game.legal(deal.state), rngOf(deriveSeed(seed, `move ${view.moves.length}`)), PATIENT));
-    if (!acted.ok) throw new Error(acted.error.message);
-    ({ match } = acted.value);
-  }
+  const { state } = itemAt(dealt.value.match.deals, 0);
+  return { deal: playedOut(game, state, seed, (seat) => (seat === judged ? level : 'hard')), judged };
+}
+
+function add(sum: BlunderStanding, game: Game, level: Level, number: number, seed: Seed): BlunderStanding {
+  const { deal: played, judged } = dealAmongHard(game, level, number, seed);
   const spread = spreadOf(game.id);
   let deal = { ...NOTHING, deals: 1 };
-  for (const { lost, certain, cause } of judgeDeal(game, itemAt(match.deals, 0).state, judged)) {
+  for (const { lost, certain, cause } of judgeDeal(game, played, judged)) {
     const share = (1000 * lost) / spread;
     const ten = certain && share >= 100 ? 1 : 0;
     const group = groupOf(cause);

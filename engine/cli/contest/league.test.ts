@@ -57,6 +57,14 @@ describe('the league', () => {
     expect(pageOf({ seed: 's', matches: {}, latency: {} })).not.toContain('Sequential');
   });
 
+  it('marks matches whose deals were fixed, and lists them once they are whole', () => {
+    const played = { ...added(undefined, [10, 14], '2001-01-01', machine), fixed: 2 };
+    const page = (fixed: number): string =>
+      pageOf({ seed: 's', matches: { 'klaverjas play hard-pimc20': { ...played, fixed } }, latency: {} });
+    expect(page(2)).toContain('| hard over pimc20 | +12.00 ± 2.00 | 2 fixed | 2001-01-01 | a machine | ≥ 2 |');
+    expect(page(3)).toContain('| hard over pimc20 | not played |');
+  });
+
   it('is a page that says what has not been played', () => {
     const played = added(undefined, [10, 14], '2001-01-01', machine);
     const timing = { p50: 1, p95: 2, p99: 3, decisions: 9, date: '2001-01-01', machine, processor: false };

@@ -25,6 +25,8 @@ export interface LeagueStanding {
   readonly squares: number;
   readonly date: string;
   readonly machine: string;
+  /** The number of deals that was fixed before the first; omitted where the match could end early. */
+  readonly fixed?: number;
 }
 
 /** Latencies of a level in a game. */
@@ -154,7 +156,8 @@ bots of the second.
 
 ${GAMES.map((game) => playAloneSection(league, game)).join('')}## Whole deals
 
-Calls and play, by the score of the deal. Matches end early once the margin is clear.
+Calls and play, by the score of the deal. Where the number of deals is _fixed_ it was set before the first; the other matches ended early once the margin was
+clear, which biases it outward.
 
 ${tableOf(['Game', '', 'Margin', 'Deals', 'Date', 'Machine'], ladder)}
 
@@ -251,8 +254,10 @@ ${tableOf(['', 'Margin', 'Deals', 'Date', 'Machine', 'Asked'], rows)}
 
 function cells({ matches }: League, match: LeagueMatch): string[] {
   const standing = matches[nameOf(match)];
-  if (standing === undefined) return ['not played', '', '', ''];
-  return [...marginCells(standing), standing.date, standing.machine];
+  // A match whose deals were fixed counts once it is whole.
+  if (standing === undefined || (standing.fixed !== undefined && standing.deals < standing.fixed)) return ['not played', '', '', ''];
+  const [margin, deals] = marginCells(standing);
+  return [margin, standing.fixed === standing.deals ? `${deals} fixed` : deals, standing.date, standing.machine];
 }
 
 function marginCells(standing: MarginSums): [margin: string, deals: string] {

@@ -27,11 +27,6 @@ export interface SearchProfile {
   readonly endgameTricks?: number;
   /** The cost of one call by heuristic, in units of effort; 2 if omitted. */
   readonly heuristicCost?: number;
-  /**
-   * Points by which playouts overstate the margin of a declarer who has yet to find the partner, measured against deals that bots played out; the
-   * partner's is overstated by half as much, and the opponents' understated by as much. 0 if omitted.
-   */
-  readonly declarerDiscount?: number;
   /** Whether a bid is taken to stand: in auctions of many small steps the others are assumed to pass. */
   readonly bidsStand?: boolean;
   /** Noise in playouts, in units of an average trick; none if omitted. Large where players do not see their own cards. */

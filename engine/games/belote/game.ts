@@ -2,6 +2,7 @@ import type { Game } from '../../contract/game.ts';
 import { NEVER } from '../../contract/search/searchProfile.ts';
 import { JASS_ORDER } from '../family/jass.ts';
 import { type Belote } from './deal.ts';
+import { declarationPoints, declarationsOf } from './declarations.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS, PRESETS } from './options.ts';
@@ -25,6 +26,7 @@ export const belote: Game<Belote> = {
   view,
   holders,
   sampler,
+  meldPoints: (hand) => declarationPoints(declarationsOf(0, hand)),
   heuristicBot,
   // Playouts make less of a taker's hand than players do, so that a search passes too often: calls are the heuristic's.
   search: { callMargin: { hard: NEVER, expert: NEVER } },

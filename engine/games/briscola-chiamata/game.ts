@@ -40,9 +40,8 @@ export const briscolaChiamata: Game<Briscola> = {
   heuristicBot,
   search: {
     cardEffort: { medium: 0.35, hard: 0.35, expert: 0.35 },
-    callEffort: { expert: 0.45 },
+    callEffort: { expert: 0.9 },
     heuristicCost: 5,
     hiddenPartners: true,
-    declarerDiscount: 2,
   },
 };

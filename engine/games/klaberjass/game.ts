@@ -7,6 +7,7 @@ import { holders, sampler } from './sampler.ts';
 import { view } from './view.ts';
 import { type Klaberjass } from './deal.ts';
 import { klaberjassRules } from './rules.ts';
+import { setsOf, worth } from './sets.ts';
 
 /** Klaberjass for four, two against two (engine/games/klaberjass/README.md). */
 export const klaberjass: Game<Klaberjass> = {
@@ -24,5 +25,6 @@ export const klaberjass: Game<Klaberjass> = {
   view,
   holders,
   sampler,
+  meldPoints: (hand) => setsOf(0, hand).reduce((sum, set) => sum + worth(set), 0),
   heuristicBot,
 };

@@ -45,6 +45,7 @@ export const klaverjas: Game<Klaverjas> = {
         ['medium', 'rule', 10],
         ['hard', 'rule', 13],
         ['expert', 'rule', 16],
+        ['hard', 'pimc20', 2],
         ['expert', 'pimc20', 3],
         ['expert', 'pimc400', 3],
         ['expert', 'ismcts4000', 3],

@@ -6,6 +6,7 @@ import { OPTIONS } from './options.ts';
 import { holders, sampler } from './sampler.ts';
 import { view } from './view.ts';
 import { type Pinochle } from './deal.ts';
+import { meldPoints, meldsOf } from './melds.ts';
 import { pinochleDoubleRules } from './rules.ts';
 
 const ORDER = ['A', 'T', 'K', 'Q', 'J'] as const;
@@ -27,6 +28,7 @@ export const pinochleDouble: Game<Pinochle> = {
   view,
   holders,
   sampler,
+  meldPoints: (hand, trump) => (trump === 'NT' ? 0 : meldPoints(meldsOf(hand, trump))),
   heuristicBot,
   search: {
     cardEffort: { medium: 0.24, hard: 0.55, expert: 0.55 },
