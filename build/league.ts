@@ -1,7 +1,8 @@
 // Plays the bots' league and writes engine/bots/LEAGUE.md and league.json: `npm run league`, in parts if need be. What has been played is kept, and
-// more deals are added to it; `--fresh` starts its games again, for bots that have changed.
+// more deals are added to it; `--fresh` starts its games again, for bots that have changed. With `--fixed` a match is played to its full number of deals,
+// however clear it is; called again with that number, it goes on.
 //
-//   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--workers N] [--fresh]   margins
+//   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--fixed] [--workers N] [--fresh]   margins
 //   npm run league -- [GAME …] --sprt [--only WORD …] [--deals N] [--workers N] [--fresh]                          sequential tests, N deals at most
 //   npm run league -- [GAME …] --blunders [--only LEVEL …] [--decisions N] [--fresh]                               what decisions lose, by level
 //   npm run league -- [GAME …] --latency [--only LEVEL …] [--milliseconds N] [--processor]    latencies: on a quiet machine, or by the processor's time
@@ -64,6 +65,7 @@ const { values, positionals } = parseArgs({
     decisions: { type: 'string', default: '2000' },
     processor: { type: 'boolean', default: false },
     milliseconds: { type: 'string', default: '8000' },
+    fixed: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'league' },
   },
@@ -99,8 +101,8 @@ async function meet(match: LeagueMatch): Promise<void> {
   let standing: LeagueStanding | undefined = values.fresh ? undefined : kept().matches[name];
   for (;;) {
     const played = standing === undefined ? 0 : standing.deals;
-    if (played >= most || isClear(match, standing)) break;
-    standing = await playOn(match, kept().seed, standing, most);
+    if (played >= most || (!values.fixed && isClear(match, standing))) break;
+    standing = { ...(await playOn(match, kept().seed, standing, most)), ...(values.fixed ? { fixed: most } : {}) };
     await keep({ matches: { [name]: standing } });
   }
   if (standing === undefined) return;

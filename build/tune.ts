@@ -48,7 +48,7 @@ const READ_CHECKING = 30;
 const READ_SURENESS = 60;
 /** A player who thinks, but takes others' cards for nothing but what they are. */
 const THINKING = thinker({
-  cards: { worlds: 24, effort: 2500, pool: 24, looks: 0, reads: false, exact: 0, callTrust: 1, learned: false },
+  cards: { worlds: 24, effort: 2500, pool: 24, looks: 0, reads: false, exact: 0, callTrust: 1, learned: false, plansLeads: false },
   calls: null,
 });
 

@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { itemAt } from '../../../engine/cards/indexed.ts';
+import { deriveSeed, rngOf, seedFrom } from '../../../engine/cards/random.ts';
+import { Program } from '../../../electron/host/fixtures/program.fixture.ts';
+import { HallKillTest } from './hallKills.ts';
+import { hallLoad } from './hallLoad.ts';
+import { listenInHall } from './hallSecrets.ts';
+
+/**
+ * The hall of a club evening under load, listened to, and killed: `npm run soak:hall -- [--kills N] [--evenings N] [--rounds N] [--seed TEXT]`. Twenty-five tables with a hundred phones, five
+ * projectors and a hundred devices that load the page within a minute; evenings whose messages are searched for what their readers may not know; a hall of twenty tables that is killed at
+ * random moments. 0 omits a part. JSON on standard output; ends with 1 if something is lost or leaks.
+ */
+
+/** The longest that a hall may take from its start until every device has its view again, in milliseconds. */
+const BACK_WITHIN = 5000;
+
+const { kills, evenings, rounds, seed } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '500' },
+    evenings: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '20' },
+    seed: { type: 'string', default: 'soak' },
+  },
+}).values;
+const print = (figures: object): void => void process.stdout.write(`${JSON.stringify(figures)}\n`);
+
+if (Number(rounds) > 0) {
+  const pages = join('dist', 'renderer');
+  if (!existsSync(join(pages, 'hall.html'))) throw new Error('not built: run npm run build first');
+  print({ load: await hallLoad({ tables: 25, projectors: 5, rounds: Number(rounds), pages: 100, seconds: 60 }, pages) });
+}
+
+if (Number(evenings) > 0) {
+  const tally = { evenings: 0, messages: 0, bytes: 0, hidden: 0, looked: 0 };
+  const rng = rngOf(deriveSeed(seedFrom(seed), 'secrets'));
+  for (let evening = 0; evening < Number(evenings); evening += 1) await listenInHall(8 + rng.below(33), 3, rng, tally);
+  print({ secrets: { ...tally, leaks: 0 } });
+}
+
+if (Number(kills) > 0) {
+  const dir = mkdtempSync(join(tmpdir(), 'trickhouse-hall-'));
+  const program = await Program.build();
+  const test = new HallKillTest(program, dir, 20, rngOf(deriveSeed(seedFrom(seed), 'hall')));
+  try {
+    const began = performance.now();
+    for (let kill = 1; kill <= Number(kills); kill += 1) {
+      await test.run();
+      if (kill % 50 === 0) process.stderr.write(`${kill} kills, nothing lost\n`);
+    }
+    const { back, ...tally } = test.tally;
+    back.sort((a, b) => a - b);
+    const at = (share: number): number => Math.round(itemAt(back, Math.floor((back.length - 1) * share)));
+    const seconds = Math.round((performance.now() - began) / 1000);
+    if (at(1) > BACK_WITHIN) process.exitCode = 1;
+    print({ kill: { tables: 20, ...tally, lost: 0, twice: 0, backMs: { p50: at(0.5), most: at(1) }, seconds } });
+  } catch (error) {
+    process.stderr.write(`after ${test.tally.kills} kills (seed ${seed}): ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    program.remove();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+process.exit();

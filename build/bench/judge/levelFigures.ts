@@ -1,0 +1,140 @@
+import process from 'node:process';
+import { reasonsAgainst } from '../../../engine/bots/advice/against.ts';
+import { playedOut } from '../../../engine/bots/advice/playedOut.ts';
+import { atTheTable } from '../../../engine/bots/advice/reason.ts';
+import { confirmed, secondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
+import { evaluate } from '../../../engine/bots/evaluation/evaluator.ts';
+import { judge, judgeSeed, spreadOf } from '../../../engine/bots/judge/judge.ts';
+import { judgeDeal, type JudgedDecision } from '../../../engine/bots/judge/judgeDeal.ts';
+import type { Level } from '../../../engine/bots/levels.ts';
+import { deriveSeed, type Seed } from '../../../engine/cards/random.ts';
+import type { DealState } from '../../../engine/contract/deal.ts';
+import type { Game } from '../../../engine/contract/game.ts';
+import { dealAmongHard } from '../../../engine/cli/contest/blunders.ts';
+
+/** The figures of a level's decisions in a game, as sums. */
+export interface LevelFigures {
+  deals: number;
+  decisions: number;
+  /** Decisions that stay marked, and those that stay mistakes or blunders, after second opinions. */
+  marked: number;
+  mistakes: number;
+  /** Points lost a deal, and their squares. */
+  lost: number;
+  squares: number;
+  /** Mistakes and blunders of the first judgement, and how many of them a second opinion withdraws. */
+  doubtful: number;
+  withdrawn: number;
+  /** Marked decisions with a reason besides figures. */
+  explained: number;
+  /** Marked decisions judged with another seed, and those that this upholds: at least half of the loss, beyond chance. */
+  judgedAgain: number;
+  upheld: number;
+  /** Marked decisions played on in their deals: their claims, what came of them, and the squares of the difference. */
+  playedOn: number;
+  claimed: number;
+  real: number;
+  differences: number;
+  /** Milliseconds of processor time of a deal's first judgements: in all, and the most. */
+  processor: number;
+  slowest: number;
+}
+
+export const noFigures = (): LevelFigures => ({
+  deals: 0,
+  decisions: 0,
+  marked: 0,
+  mistakes: 0,
+  lost: 0,
+  squares: 0,
+  doubtful: 0,
+  withdrawn: 0,
+  explained: 0,
+  judgedAgain: 0,
+  upheld: 0,
+  playedOn: 0,
+  claimed: 0,
+  real: 0,
+  differences: 0,
+  processor: 0,
+  slowest: 0,
+});
+
+/** Chances by which `hard` bots play a deal on after either action. */
+const CHANCES = 2;
+
+/** Adds a deal with one seat of a level among `hard` bots, each of its decisions judged, to the figures of the level. */
+export function addDeal(sum: LevelFigures, game: Game, level: Level, number: number, seed: Seed): void {
+  const { deal, judged } = dealAmongHard(game, level, number, seed);
+  const begun = process.cpuUsage();
+  const decisions = [...judgeDeal(game, deal, judged)];
+  const { user, system } = process.cpuUsage(begun);
+  const milliseconds = (user + system) / 1000;
+  sum.processor += milliseconds;
+  sum.slowest = Math.max(sum.slowest, milliseconds);
+  sum.deals += 1;
+  sum.decisions += decisions.length;
+  const lost = decisions.reduce((all, decision) => all + decision.lost, 0);
+  sum.lost += lost;
+  sum.squares += lost * lost;
+  for (const decision of decisions) if (decision.mark !== 'none') addMarked(sum, game, deal, decision, seed);
+}
+
+function addMarked(sum: LevelFigures, game: Game, deal: DealState, decision: JudgedDecision, seed: Seed): void {
+  const { view, action, step, lost } = decision;
+  const [better = action] = decision.best;
+  const before = stateBefore(game, deal, step);
+  const legal = game.legal(before);
+  let { mark } = decision;
+  if (mark !== 'inaccuracy') {
+    sum.doubtful += 1;
+    const opinion = secondOpinion(view, action, better, judgeSeed(view, legal, 2));
+    mark = confirmed(decision, opinion);
+    if (mark === 'none') sum.withdrawn += 1;
+  }
+  const again = judge(view, legal, action, { seed: judgeSeed(view, legal, 1) });
+  sum.judgedAgain += 1;
+  if (again !== null && again.certain && again.lost >= lost / 2) sum.upheld += 1;
+  const seat = view.viewer;
+  if (typeof seat === 'number') {
+    const margin = (chosen: typeof action, chance: Seed): number =>
+      evaluate(
+        game,
+        playedOut(game, game.apply(before, chosen).state, chance, () => 'hard'),
+        seat,
+        0,
+      );
+    let real = 0;
+    for (let turn = 0; turn < CHANCES; turn += 1) {
+      const chance = deriveSeed(seed, `on ${step} ${turn}`);
+      real += (margin(better, chance) - margin(action, chance)) / CHANCES;
+    }
+    sum.playedOn += 1;
+    sum.claimed += lost;
+    sum.real += real;
+    sum.differences += (real - lost) ** 2;
+  }
+  if (mark === 'none') return;
+  sum.marked += 1;
+  if (mark !== 'inaccuracy') sum.mistakes += 1;
+  if (reasonsAgainst(view, action, better).length > 0 || atTheTable(view, legal, better) !== undefined) sum.explained += 1;
+}
+
+function stateBefore(game: Game, { setup, moves }: DealState, step: number): DealState {
+  return moves.slice(0, step).reduce((state, { action }) => game.apply(state, action).state, game.deal(setup).state);
+}
+
+/** The figures as lines of text, the points with two standard errors. */
+export function linesOf(game: Game, level: Level, sum: LevelFigures): string {
+  const spread = spreadOf(game.id);
+  const mean = sum.lost / sum.deals;
+  const se = Math.sqrt(Math.max(0, sum.squares / sum.deals - mean * mean) / Math.max(1, sum.deals - 1));
+  const rate = (1000 * sum.lost) / (spread * Math.max(1, sum.decisions));
+  const share = (count: number): string => `${((100 * count) / Math.max(1, sum.decisions)).toFixed(2)} %`;
+  return [
+    `${game.id} ${level}:`.padEnd(24),
+    `${sum.deals} deals, ${sum.decisions} decisions, ${mean.toFixed(2)} ± ${(2 * se).toFixed(2)} points lost a deal, error rate ${rate.toFixed(1)},`,
+    `marked ${share(sum.marked)}, mistakes ${share(sum.mistakes)};`,
+    `${(sum.processor / sum.deals).toFixed(0)} ms a deal, at most ${sum.slowest.toFixed(0)}`,
+  ].join(' ');
+}
