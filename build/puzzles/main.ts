@@ -1,6 +1,7 @@
 // Finds puzzles and writes the packs of engine/puzzles/packs: `npm run puzzles -- GAME … [--kind open|closed] [--deals N] [--want N] [--seed S]
 // [--workers W]`. What has been found is kept in .cache/puzzles, so that a run which was stopped goes on where it was. A pack has the puzzles of the first
-// deals, as many as are wanted, however many processes looked for them. Packs are written by `--write`, which looks for nothing itself.
+// deals, as many as are wanted, however many processes looked for them. Packs are written by `--write`, which looks for nothing itself; `--themes` writes
+// those that are there once more, with the themes that the detectors find.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +11,18 @@ import { format, resolveConfig } from 'prettier';
 import { seedFrom } from '../../engine/cards/random.ts';
 import type { Game } from '../../engine/contract/game.ts';
 import { GAMES, gameOf } from '../../engine/games/index.ts';
-import { faultOfPuzzle } from '../../engine/puzzles/check.ts';
+import { faultOfPuzzle, themedAgain } from '../../engine/puzzles/check.ts';
 import { puzzleIn } from '../../engine/puzzles/find/makePuzzle.ts';
-import { formatPack, puzzleLine, puzzleOf, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../../engine/puzzles/puzzle.ts';
+import { packsOf } from '../../engine/puzzles/packs.ts';
+import {
+  formatPack,
+  puzzleLine,
+  puzzleOf,
+  PUZZLE_KINDS,
+  type Puzzle,
+  type PuzzleKind,
+  type PuzzlePack,
+} from '../../engine/puzzles/puzzle.ts';
 import { root } from '../targets.mjs';
 
 const { values, positionals } = parseArgs({
@@ -25,6 +35,7 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: '1' },
     part: { type: 'string' },
     write: { type: 'boolean', default: false },
+    themes: { type: 'boolean', default: false },
   },
 });
 const games = positionals.length === 0 ? GAMES : positionals.map(named);
@@ -40,7 +51,9 @@ interface Searched {
   readonly canonical?: string;
 }
 
-if (values.part !== undefined) {
+if (values.themes) {
+  for (const game of games) await themeAgain(game);
+} else if (values.part !== undefined) {
   for (const game of games) for (const kind of kinds) searchPart(game, kind, values.part);
 } else {
   for (const game of games)
@@ -136,6 +149,19 @@ async function writePacks(game: Game): Promise<void> {
     seed: seedFrom(values.seed),
     puzzles: puzzlesFound(game, kind),
   })).filter(({ puzzles }) => puzzles.length > 0);
+  await writePackFile(game, packs);
+}
+
+/** Writes the packs that come with the program once more, with the themes that the detectors find now. */
+async function themeAgain(game: Game): Promise<void> {
+  const packs = await packsOf(game.id);
+  await writePackFile(
+    game,
+    packs.map((pack) => ({ ...pack, puzzles: pack.puzzles.flatMap((puzzle) => themedAgain(game, pack, puzzle) ?? []) })),
+  );
+}
+
+async function writePackFile(game: Game, packs: readonly PuzzlePack[]): Promise<void> {
   const text = packs.map(formatPack).join('');
   const head = '// Written by `npm run puzzles`; not to be edited.\n';
   const path = join(root, 'engine', 'puzzles', 'packs', `${game.id}.ts`);

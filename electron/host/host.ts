@@ -14,7 +14,6 @@ import { Absence } from './table/absence.ts';
 import { AnalysisConsent } from './history/analysisConsent.ts';
 import { Archive, type ArchiveMessage, type ReviewedMatch } from './history/archive.ts';
 import { withRef, type Client, type Connection } from './sessions/sessions.ts';
-import type { Bots } from './workers/bots.ts';
 import type { HostSettings, OpenSettings } from './hostSettings.ts';
 import { timer } from './ports/timer.ts';
 import { chance } from './ports/random.ts';
@@ -44,14 +43,16 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 /** A table that people join, over whatever carries text. One match is on it at a time. */
 export class Host implements TableHost {
   readonly #store: Store;
-  readonly #bots: Bots;
+  /** The services that end with this table. */
+  readonly #own: readonly { close(): Promise<void> }[];
   readonly #archive: Archive;
   readonly #analysis: AnalysisRunner;
   /** The room with its table and connections, for programs that check what leaves the host. */
   readonly room: Room;
   readonly #admission: Admission;
   readonly #entrance: Entrance;
-  readonly #matches: Matches;
+  /** Puts matches on the table; for halls, whose tables have no owner. */
+  readonly matches: Matches;
   readonly #seats: Seats;
   readonly #chat: Chat;
   readonly #absence: Absence;
@@ -66,6 +67,7 @@ export class Host implements TableHost {
       analysis: workers = localAnalysis(),
       judges = localJudges(),
       network,
+      shared = false,
       pace = 'normal',
       randomSeed = chance,
       now: clock = Date.now,
@@ -78,15 +80,15 @@ export class Host implements TableHost {
     // No file takes a time before 1970: a machine whose clock stands there plays on as if it stood at its beginning.
     const now = (): number => Math.max(0, Math.trunc(clock()));
     this.#store = store;
-    this.#bots = bots;
     this.#analysis = workers;
     const isUnfinished = (id: string): boolean => store.isUnfinished(id);
     this.room = new Room({ bots, after, pace, grace, shareTime, randomSeed, now, tokens: store.tokens, isUnfinished });
     this.#archive = new Archive(store, (id) => liveMatch(this.room.table, id), workers, randomSeed, now);
-    this.#lookBack = new LookBack(this.room, this.#archive, judges);
+    this.#lookBack = new LookBack(this.room, this.#archive, judges, store, now);
+    this.#own = shared ? [] : [bots, workers, this.#lookBack, store];
     this.#admission = new Admission(this, this.room, network, code, now, addressesChanged);
     this.#entrance = new Entrance(this.room, this.#admission.access, after);
-    this.#matches = new Matches(this.room, () => this.#admission.peopleChanged(), store, now);
+    this.matches = new Matches(this.room, () => this.#admission.peopleChanged(), store, now);
     this.#limits = new MessageLimits(now);
     this.#seats = new Seats(this.room, this.#limits);
     this.#chat = new Chat(this.room, now);
@@ -120,7 +122,7 @@ export class Host implements TableHost {
 
   /** Resumes the match that was played last, if it is unfinished and guests play in it; returns whether it did. For a host without a window. */
   async resumeShared(): Promise<boolean> {
-    return this.#matches.resumeShared();
+    return this.matches.resumeShared();
   }
 
   /** The network state that owners receive. */
@@ -130,15 +132,12 @@ export class Host implements TableHost {
 
   async close(): Promise<void> {
     const { sessions } = this.room;
-    this.#matches.putAway();
+    this.matches.putAway();
     this.room.close();
     await this.#admission.end();
     sessions.closeAll('the table is closing');
     await sessions.outbox.flushed();
-    await this.#bots.close();
-    await this.#analysis.close();
-    await this.#lookBack.close();
-    await this.#store.close();
+    for (const service of this.#own) await service.close();
   }
 
   #receive(connection: Connection, text: string): void {
@@ -208,7 +207,8 @@ export class Host implements TableHost {
       case 'vote':
         return this.room.votes.answer(client, message);
       case 'judge':
-        return this.#lookBack.judge(client, message);
+      case 'luck':
+        return this.#lookBack.request(client, message);
       case 'stop':
         this.#lookBack.stop(client.session);
         if (client.session.owner) this.#analysis.stop();
@@ -224,16 +224,16 @@ export class Host implements TableHost {
   #handleOwner(client: Client, message: Exclude<ClientMessage, { type: Everybodys | ForSeeds }>): Result<void> {
     switch (message.type) {
       case 'start':
-        return this.#matches.start(client, message);
+        return this.matches.start(client, message);
       case 'begin':
-        return this.#matches.begin(client, message);
+        return this.matches.begin(client, message);
       case 'resume':
-        void this.#matches.resume(client, message).then(() => this.#reopenForClients());
+        void this.matches.resume(client, message).then(() => this.#reopenForClients());
         return DONE;
       case 'again':
-        return this.#matches.again(client, message.ref);
+        return this.matches.again(client, message.ref);
       case 'leave':
-        this.#matches.putAway();
+        this.matches.putAway();
         for (const one of this.room.sessions.clients()) this.#sendHome(one, one === client ? message.ref : undefined);
         this.room.peopleChanged();
         return DONE;
@@ -332,7 +332,7 @@ export class Host implements TableHost {
     const shared = again && table?.header.id === message.match && !isAlone(table);
     const opened = shared ? NOT_ALONE : await (again ? this.#archive.review(message) : this.#archive.open(message));
     const deal = (found: ReviewedMatch): Result<void> =>
-      again ? this.#matches.repeat(client, message, found) : this.#matches.rematch(client, message, found);
+      again ? this.matches.repeat(client, message, found) : this.matches.rematch(client, message, found);
     const done = opened.ok ? deal(opened.value) : opened;
     if (!done.ok) this.room.sessions.refuse(client, done.error, message.ref);
   }

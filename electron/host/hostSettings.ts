@@ -11,6 +11,8 @@ import type { JudgeRunner } from './workers/judgeRunner.ts';
 export interface HostSettings {
   readonly store: Store;
   readonly bots: Bots;
+  /** Whether store and bots serve other tables, too, and stay open when this one closes; they close with it by default. */
+  readonly shared?: boolean;
   /** Runs analyses; by default the table's own thread. */
   readonly analysis?: AnalysisRunner;
   /** Judges decisions; by default on the table's own thread. */

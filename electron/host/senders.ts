@@ -19,6 +19,8 @@ export type Everybodys =
   | 'claim'
   | 'vote'
   | 'judge'
+  // Refused to others where its match is looked for, as `judge` of a kept one is.
+  | 'luck'
   | 'stop';
 /** Messages with which devices take part in the seeds of deals. */
 export type ForSeeds = 'commit' | 'reveal' | 'prove' | 'doubt' | 'take';

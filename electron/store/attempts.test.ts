@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { Attempts, type SavedAttempt } from './attempts.ts';
+import { Attempts, type SavedAttempt, type SavedDrillAnswer } from './attempts.ts';
 
 const place = (): string => join(mkdtempSync(join(tmpdir(), 'attempts-')), 'attempts.jsonl');
 const attempt = (number: number): SavedAttempt => ({
@@ -50,6 +50,21 @@ it('loses nothing but the line that was being written, wherever it is cut off', 
     await cut.close();
     expect(new Attempts(path).all.map(({ number }) => number)).toEqual([...[1, 2, 3].slice(0, whole), 9]);
   }
+});
+
+it('keeps answers in drills among the attempts, in their order', async () => {
+  const path = place();
+  const answer: SavedDrillAnswer = { at: 2, game: 'klaverjas', drill: 'trumps', run: 1, ok: true, ms: 4000, timed: true };
+  const first = new Attempts(path);
+  await first.add(attempt(1));
+  await first.add(answer);
+  await first.add(attempt(2));
+  // As after a power cut: nothing was closed.
+  const second = new Attempts(path);
+  expect(second.all).toEqual([attempt(1), attempt(2)]);
+  expect(second.drills).toEqual([answer]);
+  expect(readFileSync(path, 'utf8')).toBe(second.text());
+  await first.close();
 });
 
 it('skips a line that is none', async () => {

@@ -22,7 +22,8 @@ import { statisticsOf, Tallies } from './history/statistics.ts';
 import type { ReadMatch, ResumedMatch } from './storedMatch.ts';
 import { restoreSetAside } from './restoreSetAside.ts';
 import { Attempts } from './attempts.ts';
-import { ATTEMPTS_FILE } from './relocation/dataFiles.ts';
+import { Verdicts } from './verdicts.ts';
+import { ATTEMPTS_FILE, VERDICTS_FILE } from './relocation/dataFiles.ts';
 import { Tokens } from './tokens.ts';
 
 /** Findings that the owner gets once, after a start. */
@@ -47,6 +48,7 @@ export class Store {
   /** The tokens of guests. */
   readonly tokens: Tokens;
   #attempts: Attempts | undefined;
+  #verdicts: Verdicts | undefined;
   /** Names of the entries set aside or left alone since the folder was opened. */
   readonly #odd = new Set<string>();
   #back = 0;
@@ -101,7 +103,12 @@ export class Store {
 
   /** The attempts at puzzles, read when they are first wanted. */
   get attempts(): Attempts {
-    return (this.#attempts ??= new Attempts(this.#lock === undefined ? undefined : join(this.#dir, ATTEMPTS_FILE)));
+    return (this.#attempts ??= new Attempts(this.#lock && join(this.#dir, ATTEMPTS_FILE)));
+  }
+
+  /** The judgements of decisions, read when they are first wanted. */
+  get verdicts(): Verdicts {
+    return (this.#verdicts ??= new Verdicts(this.#lock && join(this.#dir, VERDICTS_FILE)));
   }
 
   /** Findings that the owner has not received yet; `undefined` if there are none. */
@@ -293,6 +300,7 @@ export class Store {
     }
     await this.tokens.close();
     await this.#attempts?.close();
+    await this.#verdicts?.close();
     await this.history.close();
     await (await this.#tallies)?.close();
     this.#lock?.release();

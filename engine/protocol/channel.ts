@@ -1,5 +1,5 @@
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { x25519 as scripted } from '@noble/curves/ed25519.js';
+import { x25519 } from '@noble/curves/ed25519.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -24,8 +24,26 @@ export interface X25519 {
   getSharedSecret(secret: Uint8Array, key: Uint8Array): Uint8Array;
 }
 
-/** X25519 in script, which every runtime has. */
-export const SCRIPTED: X25519 = scripted;
+/** ChaCha20-Poly1305 (RFC 8439): a key of 32 bytes, a nonce of 12, a tag of 16 behind the text. `decrypt` throws for what was not encrypted so. */
+export interface Aead {
+  encrypt(key: Uint8Array, nonce: Uint8Array, text: Uint8Array): Uint8Array;
+  decrypt(key: Uint8Array, nonce: Uint8Array, message: Uint8Array): Uint8Array;
+}
+
+/** The cryptography of one end. */
+export interface Cryptography {
+  readonly x25519: X25519;
+  readonly aead: Aead;
+}
+
+/** Cryptography in script, which every runtime has. */
+export const SCRIPTED: Cryptography = {
+  x25519,
+  aead: {
+    encrypt: (key, nonce, text) => chacha20poly1305(key, nonce).encrypt(text),
+    decrypt: (key, nonce, message) => chacha20poly1305(key, nonce).decrypt(message),
+  },
+};
 
 /** `length` bytes of real chance. */
 export type RandomBytes = (length: number) => Uint8Array;
@@ -61,7 +79,7 @@ export function newKeys(random: RandomBytes): Keys {
 
 /** The key with a secret that was kept. */
 export function keysFrom(secret: Uint8Array): Keys {
-  return { secret, public: SCRIPTED.getPublicKey(secret) };
+  return { secret, public: x25519.getPublicKey(secret) };
 }
 
 /** The guest's side: what to send first, and what to make of the answer. */
@@ -88,33 +106,33 @@ export function greet(
 
 /**
  * The host's side: the answer to a guest's first message.
- * @param x25519 a faster one than {@link SCRIPTED}, where the host has it
+ * @param cryptography a faster one than {@link SCRIPTED}, where the host has it
  */
 export function receive(
   keys: Keys,
   hello: Uint8Array,
   random: RandomBytes,
-  x25519 = SCRIPTED,
+  cryptography = SCRIPTED,
 ): Result<{ answer: Uint8Array; channel: Channel }, 'channel/bad-hello'> {
   const secret = random(KEY_LENGTH);
-  const own: Keys = { secret, public: x25519.getPublicKey(secret) };
-  const fromGuest = hello.length === KEY_LENGTH ? agree(keys.secret, hello, x25519) : undefined;
-  const between = fromGuest === undefined ? undefined : agree(own.secret, hello, x25519);
+  const own: Keys = { secret, public: cryptography.x25519.getPublicKey(secret) };
+  const fromGuest = hello.length === KEY_LENGTH ? agree(keys.secret, hello, cryptography) : undefined;
+  const between = fromGuest === undefined ? undefined : agree(own.secret, hello, cryptography);
   if (fromGuest === undefined || between === undefined) return refuse('channel/bad-hello', 'that is no key');
   const { up, down, id } = channelKeys(fromGuest, between, [keys.public, hello, own.public]);
-  const sealing = new Cipher(down);
+  const sealing = new Cipher(down, cryptography);
   // Nothing at all under the new key proves that the host has its own.
   const proof = sealing.seal(new Uint8Array());
-  return ok({ answer: concatBytes(own.public, proof), channel: channel(sealing, new Cipher(up), id, HOST_FLOOR) });
+  return ok({ answer: concatBytes(own.public, proof), channel: channel(sealing, new Cipher(up, cryptography), id, HOST_FLOOR) });
 }
 
 const NOT_THE_HOST = refuse('channel/not-the-host', 'the other end does not have the key of the table');
 const BROKEN = refuse('channel/broken', 'the message does not open');
 
 /** The secret that two keys share; `undefined` for a key that would make everybody's secret the same. */
-function agree(secret: Uint8Array, key: Uint8Array, x25519 = SCRIPTED): Uint8Array | undefined {
+function agree(secret: Uint8Array, key: Uint8Array, cryptography = SCRIPTED): Uint8Array | undefined {
   try {
-    return x25519.getSharedSecret(secret, key);
+    return cryptography.x25519.getSharedSecret(secret, key);
   } catch {
     return undefined;
   }
@@ -129,22 +147,24 @@ function channelKeys(a: Uint8Array, b: Uint8Array, said: readonly Uint8Array[]):
 /** One way of a channel: seals, or opens, one message after the other. */
 class Cipher {
   readonly #key: Uint8Array;
+  readonly #aead: Aead;
   #count = 0;
 
-  constructor(key: Uint8Array) {
+  constructor(key: Uint8Array, { aead } = SCRIPTED) {
     this.#key = key;
+    this.#aead = aead;
   }
 
   seal(bytes: Uint8Array): Uint8Array {
     this.#count += 1;
-    return chacha20poly1305(this.#key, nonce(this.#count)).encrypt(bytes);
+    return this.#aead.encrypt(this.#key, nonce(this.#count), bytes);
   }
 
   /** `undefined` for what does not open. */
   open(message: Uint8Array): Uint8Array | undefined {
     this.#count += 1;
     try {
-      return chacha20poly1305(this.#key, nonce(this.#count)).decrypt(message);
+      return this.#aead.decrypt(this.#key, nonce(this.#count), message);
     } catch {
       return undefined;
     }

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
 import { count, consentAnswer, language, ASSISTS, matchId, PACES, ref, version, type DeepReadonly, shownPerson } from './common.ts';
 import { abortedDeal, doubt, FAIR_ANSWERS } from './fair/fairMessages.ts';
+import { DRILL_ANSWERS } from './training/drillMessages.ts';
+import { MARKS, PLAY_ANSWERS } from './training/playMessages.ts';
 import { PUZZLE_ANSWERS } from './training/puzzleMessages.ts';
 import { HISTORY_ANSWERS, matchSummary, sheetDeal } from './historyMessages.ts';
 import { EMOTES, MAX_KEPT_LINES, passedOn, CHAT_MODES } from './chat.ts';
-import { repeatedDeal } from '../match/schemas.ts';
+import { matchLimit, repeatedDeal } from '../match/schemas.ts';
 import { action, card, event, game, legalSchema, options, reason, refusalCode, seat, seed, viewSchema } from './values.ts';
 
+export type { DrillName, DrillQuestionMessage } from './training/drillMessages.ts';
 export type { PuzzleFrameMessage, PuzzleName } from './training/puzzleMessages.ts';
 export type { DeletedMatch, FinishedMatch, GameStatistics, MatchSummary, SheetDeal } from './historyMessages.ts';
 
@@ -134,6 +137,8 @@ const table = v.strictObject({
   of: v.nullable(matchId),
   /** The deal of another match that is played again here, and whether that match waits to be finished. */
   repeats: v.exactOptional(v.strictObject({ ...repeatedDeal.entries, waits: v.boolean() })),
+  /** The end of a round of an evening, which counts instead of the game's own. In an evening no player looks back at a match. */
+  limit: v.exactOptional(matchLimit),
   /** The consents to looking into the match once it is over; empty if it needs none. */
   consent: v.array(consentAnswer),
   /** Why the match is not being saved at the moment, as a code; `null`: it is. */
@@ -158,7 +163,7 @@ const judgedDecision = v.strictObject({
   action,
   /** The kind of the decision, such as `lead` or `bid`. */
   cause: v.string(),
-  mark: v.picklist(['none', 'inaccuracy', 'mistake', 'blunder']),
+  mark: v.picklist(MARKS),
   /** Points that it is expected to have cost, and the standard error of that. */
   lost: v.number(),
   se: v.number(),
@@ -339,6 +344,8 @@ export const serverMessage = v.variant('type', [
   ...FAIR_ANSWERS,
   ...HISTORY_ANSWERS,
   ...PUZZLE_ANSWERS,
+  ...DRILL_ANSWERS,
+  ...PLAY_ANSWERS,
   v.strictObject({
     type: v.literal('refusal'),
     code: refusalCode,

@@ -1,17 +1,16 @@
 import { itemAt } from '../cards/indexed.ts';
-import { seedFrom } from '../cards/random.ts';
 import { OVER, type DealState } from '../contract/deal.ts';
 import { seatOnTurn, type Game } from '../contract/game.ts';
 import { actionIn, formatAction, parseAction } from '../contract/notation.ts';
 import { evaluate } from '../bots/evaluation/evaluator.ts';
 import { judge, judgeSeed, spreadOf } from '../bots/judge/judge.ts';
-import { answerOf } from './find/difficulty.ts';
 import { rightAnswers } from './find/closedPuzzle.ts';
 import { hasChoice, openPositionOf, solveOpen } from './find/openPuzzle.ts';
-import { openThemes } from './find/openThemes.ts';
+import { themesOf } from './find/themesOf.ts';
 import { CLEAR } from './find/makePuzzle.ts';
 import { puzzleLine, playedOn, type Puzzle, type PuzzlePack } from './puzzle.ts';
 import { puzzleProgress, startOf } from './play.ts';
+import type { Theme } from './theme.ts';
 
 /** The seed of no decision in particular: a second judgement by chance of its own. */
 const TURN = 3;
@@ -44,22 +43,32 @@ export function faultOfPuzzle(game: Game, pack: PuzzlePack, puzzle: Puzzle): str
     const progress = puzzleProgress(game, pack, puzzle, [answer]);
     if (!progress.ok) return progress.error.message;
   }
-  return puzzle.kind === 'open' ? openFault(game, puzzle, state) : closedFault(game, puzzle, state);
+  return puzzle.kind === 'open' ? openFault(game, pack, puzzle, state) : closedFault(game, pack, puzzle, state);
 }
 
-function openFault(game: Game, puzzle: Puzzle, state: DealState): string | undefined {
+/** A puzzle with the themes that its detectors find; `undefined` where it does not stand. */
+export function themedAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzle | undefined {
+  const start = startOf(game, pack, puzzle);
+  if (!start.ok) return undefined;
+  const state = start.value;
+  if (puzzle.kind === 'closed') return { ...puzzle, themes: themesOf(game, pack, puzzle, state, null) };
+  const begun = trickBegun(game, state);
+  const position = openPositionOf(game, begun, state);
+  const solution = position === undefined ? undefined : solveOpen(position, begun, CLEAR * spreadOf(game.id));
+  if (position === undefined || solution === undefined) return undefined;
+  return { ...puzzle, themes: themesOf(game, pack, puzzle, state, { position, solution }) };
+}
+
+function openFault(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealState): string | undefined {
   const clear = CLEAR * spreadOf(game.id);
   const begun = trickBegun(game, state);
   const position = openPositionOf(game, begun, state);
   if (position === undefined || !hasChoice(position)) return 'it is no position to choose a card in';
   const solution = solveOpen(position, begun, clear);
   if (solution === undefined) return 'it has no best card';
-  const view = game.view(state, puzzle.seat);
-  const usual = view.toAct === puzzle.seat ? answerOf('rule', view, game.legal(state), seedFrom('check')) : undefined;
   const { goal, steps } = solution;
-  // Themes that hang on the rule of thumb's card follow from its chance where it leaves anything to chance.
-  const themes = usual === undefined ? [] : openThemes(position, solution, usual);
-  if (!puzzle.themes.every((theme) => themes.includes(theme) || BY_THUMB.includes(theme))) return `its themes are ${themes.join(' ')}`;
+  const themes = themesOf(game, pack, puzzle, state, { position, solution });
+  if (!areThose(puzzle.themes, themes)) return `its themes are ${themes.join(' ')}`;
   const found = JSON.stringify(puzzleLine({ ...puzzle, goal, steps }));
   if (found !== JSON.stringify(puzzleLine(puzzle))) return 'the solver finds another solution';
   // The wrong answers cost what they claim by the rules themselves, not by the board of the search alone.
@@ -71,8 +80,9 @@ function openFault(game: Game, puzzle: Puzzle, state: DealState): string | undef
   return undefined;
 }
 
-/** Themes of which one card is the rule of thumb's. */
-const BY_THUMB: readonly string[] = ['keepTrumps', 'feed', 'spare'];
+function areThose(some: readonly Theme[], others: readonly Theme[]): boolean {
+  return some.length === others.length && some.every((theme) => others.includes(theme));
+}
 
 /** The deal where the trick on the table began. */
 function trickBegun(game: Game, state: DealState): DealState {
@@ -85,7 +95,7 @@ function trickBegun(game: Game, state: DealState): DealState {
   return at.play?.trick.length === 0 ? at : begun;
 }
 
-function closedFault(game: Game, puzzle: Puzzle, state: DealState): string | undefined {
+function closedFault(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealState): string | undefined {
   const view = game.view(state, seatOnTurn(game, state));
   const legal = game.legal(state);
   const { right } = itemAt(puzzle.steps, 0);
@@ -95,5 +105,7 @@ function closedFault(game: Game, puzzle: Puzzle, state: DealState): string | und
   const expected = right.map(parseAction);
   if (found === undefined || found.right.length !== right.length || !found.right.every((action) => expected.includes(action)))
     return `the judge finds ${found?.right.map(formatAction).join(' ') ?? 'no best action'}`;
+  const themes = themesOf(game, pack, puzzle, state, null);
+  if (!areThose(puzzle.themes, themes)) return `its themes are ${themes.join(' ')}`;
   return undefined;
 }

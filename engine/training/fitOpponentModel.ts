@@ -6,7 +6,7 @@ import type { View } from '../contract/view.ts';
 import { Board } from '../cards/trick/board.ts';
 import { heldPlaceOf, type CardPlace } from '../cards/trick/layout.ts';
 import type { Bot } from '../bots/bot.ts';
-import { playLogLikelihood } from '../bots/inference/playLikelihood.ts';
+import { playLogLikelihood } from '../bots/inference/choiceLikelihood.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { informationSetOf } from '../bots/inference/informationSet.ts';

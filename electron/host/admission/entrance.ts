@@ -43,6 +43,8 @@ export class Entrance {
     connection.fair = hello.fair === true;
     const { sessions } = this.#room;
     const { owner, address, session = PLAIN_SESSION } = connection.peer;
+    // A hall has let them in, and only to a seat that is theirs.
+    if (connection.peer.holder !== undefined) return this.#enter(connection, hello);
     const holder = sessions.tokens.holderOf(hello.token);
     const known = connection.session ?? sessions.sessionOf(connection, holder);
     const seated = holder !== undefined && this.#hasSeat(holder);
@@ -81,7 +83,7 @@ export class Entrance {
   #enter(connection: Connection, { token, name, language }: Hello): Result<Client, 'table/full'> {
     const { sessions } = this.#room;
     const { owner } = connection.peer;
-    const holder = sessions.tokens.holderOf(token);
+    const holder = connection.peer.holder ?? sessions.tokens.holderOf(token);
     const known = connection.session ?? sessions.sessionOf(connection, holder);
     const seated = holder !== undefined && this.#hasSeat(holder);
     if (!owner && !seated && (known === undefined || this.#room.peopleOf(known).length === 0)) {
@@ -104,6 +106,10 @@ export class Entrance {
     const { session } = client;
     if (session.owner) return;
     sessions.endOthers(client, OPENED_ELSEWHERE);
+    if (client.peer.holder !== undefined) {
+      client.others = 0;
+      return;
+    }
     const { token } = sessions.tokens.create();
     sessions.outbox.waitFor(sessions.tokens.keepOnly(session.holder, token));
     client.cancelTokenSettling?.();
@@ -139,8 +145,8 @@ export class Entrance {
   #giveToken(client: Client, shown: string | undefined): void {
     const { tokens, outbox } = this.#room.sessions;
     const { holder, owner } = client.session;
-    // Owners are owners by their connection: their token only distinguishes their windows.
-    if (owner) {
+    // Owners are owners by their connection: their token only distinguishes their windows. In a hall the seat follows from the connection, too.
+    if (owner || client.peer.holder !== undefined) {
       client.token = shown ?? '';
       return;
     }

@@ -92,7 +92,7 @@ export class Archive {
 
   #puzzles: PuzzleRoom | undefined;
 
-  /** Answers a message about a match that is over, or about puzzles. */
+  /** Answers a message about a match that is over, or about training. */
   async answer(message: ArchiveMessage): Promise<Result<ServerMessage>> {
     const { ref } = message;
     switch (message.type) {
@@ -100,9 +100,13 @@ export class Archive {
       case 'puzzle':
       case 'clue':
       case 'attempt':
-      case 'attempts': {
+      case 'attempts':
+      case 'trends':
+      case 'drills':
+      case 'drill':
+      case 'reply': {
         const { PuzzleRoom } = await import('../puzzles/puzzleRoom.ts');
-        return (this.#puzzles ??= new PuzzleRoom(this.#store.attempts, this.#now)).answer(message);
+        return (this.#puzzles ??= new PuzzleRoom(this.#store, this.#now)).answer(message);
       }
       case 'history':
         return ok({ type: 'history', ref, ...this.#store.history.list(message) });

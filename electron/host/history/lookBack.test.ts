@@ -5,7 +5,7 @@ import type { ServerMessage } from '../../../engine/protocol/messages.ts';
 import { withGuest } from '../fixtures/guest.fixture.ts';
 import { hostOn, ownFolder, TestClient } from '../fixtures/host.fixture.ts';
 import { SOLO } from '../fixtures/matches.fixture.ts';
-import { ask } from '../fixtures/playedOut.fixture.ts';
+import { ask, playedOut } from '../fixtures/playedOut.fixture.ts';
 import { localJudges, type JudgeRunner } from '../workers/judgeRunner.ts';
 
 const LIGHT: JudgeDepth = {
@@ -88,6 +88,7 @@ describe('the review of a deal', () => {
             resolve(undefined);
           }),
         ),
+      par: () => Promise.resolve(undefined),
       close: () => Promise.resolve(),
     };
     const host = await hostOn(ownFolder(), { judges: never });
@@ -116,4 +117,58 @@ it('goes on from a position of a deal, off the record', async () => {
   expect(ada.table).toMatchObject({ repeats: { match, deal: 1 } });
   await playDeal(ada);
   expect(ada.table.over).toBe(true);
+});
+
+describe('what decisions cost', () => {
+  it('is kept for people at this machine, and forgotten with their training', async () => {
+    const dir = ownFolder();
+    const host = await hostOn(dir, { judges: localJudges(LIGHT) });
+    const { ada, ben } = await withGuest(host);
+    await playDeal(ada, ben);
+    const mine = (await reviewOf(ada, { deal: 1, person: 0 })).flatMap(({ decision }) => decision ?? []);
+    await reviewOf(ben, { deal: 1, person: 1 });
+    const steps = new Set(mine.map(({ step }) => step));
+    const { trends } = await ask(ada, 'trends', { type: 'trends' });
+    expect(trends).toMatchObject([{ game: 'klaverjas', who: 'Ada', deals: 1, decisions: steps.size }]);
+    expect(await ben.ask({ type: 'trends' })).toMatchObject({ code: 'table/not-owner' });
+    const lines = (await ask(ada, 'record', { type: 'attempts' })).text.split('\n').filter((line) => line.includes('"kind"'));
+    expect(lines.length).toBeGreaterThanOrEqual(steps.size);
+    await host.close();
+    const again = new TestClient(await hostOn(dir, { judges: localJudges(LIGHT) }), true);
+    expect((await ask(again, 'trends', { type: 'trends' })).trends).toEqual(trends);
+    await ask(again, 'training', { type: 'training', day: 20_780, game: 'klaverjas', forget: true });
+    expect((await ask(again, 'trends', { type: 'trends' })).trends).toEqual([]);
+  }, 60_000);
+
+  it('leaves out a deal that is played once more', async () => {
+    const host = await hostOn(ownFolder(), { judges: localJudges(LIGHT) });
+    const ada = new TestClient(host, true);
+    await ada.ask(SOLO);
+    await playDeal(ada);
+    await ada.ask({ type: 'repeat', match: ada.table.match, deal: 1, person: 0, level: 'rule' });
+    await playDeal(ada);
+    expect((await reviewOf(ada, { deal: 1, person: 0 })).some(({ decision }) => decision !== undefined)).toBe(true);
+    expect((await ask(ada, 'trends', { type: 'trends' })).trends).toEqual([]);
+  }, 60_000);
+});
+
+describe('luck and play', () => {
+  it('are parted by playing the deals of a finished match again', async () => {
+    const { ada, match } = await playedOut();
+    const first = await ask(ada, 'luck', { type: 'luck', match, deal: 1, person: 0 });
+    expect(first).toMatchObject({ deal: 1, deals: 4 });
+    expect(first.se).toBeGreaterThan(0);
+    // The partner has the same cards to thank, the other side the opposite.
+    const other = await ask(ada, 'luck', { type: 'luck', match, deal: 1, person: 1 });
+    expect(other.result).toBeCloseTo(-first.result);
+    expect(other.cards).toBeCloseTo(-first.cards);
+    expect(await ada.ask({ type: 'luck', match, deal: 9, person: 0 })).toMatchObject({ code: 'replay/no-position' });
+    // A new request takes the place of the one before.
+    const stopped = ada.ask({ type: 'luck', match, deal: 2, person: 0 });
+    const wanted = ask(ada, 'luck', { type: 'luck', match, deal: 3, person: 0 });
+    expect(await stopped).toMatchObject({ code: 'replay/stopped' });
+    expect(await wanted).toMatchObject({ deal: 3 });
+    await ada.ask(SOLO);
+    expect(await ada.ask({ type: 'luck', match: ada.table.match, deal: 1, person: 0 })).toMatchObject({ code: 'match/not-over' });
+  }, 60_000);
 });

@@ -8,33 +8,56 @@ import { STOPPED } from './positionAnswers.ts';
 import type { Room } from '../lobby/room.ts';
 import type { Client, Session } from '../sessions/sessions.ts';
 import type { JudgeRunner } from '../workers/judgeRunner.ts';
+import type { Store } from '../../store/store.ts';
 import { DealReview } from './dealReview.ts';
+import { Luck } from './luck.ts';
+import { verdictOf, type KeptDeal } from './keptVerdict.ts';
 
 type JudgeMessage = Extract<ClientMessage, { type: 'judge' }>;
+type LuckMessage = Extract<ClientMessage, { type: 'luck' }>;
 
 /** A deal that is over, of a game. */
 interface PlayedDeal {
   readonly game: Game;
   readonly deal: MatchDeal;
+  /** Where its judgements are kept: those of people at this machine, in matches that count. */
+  readonly kept?: KeptDeal;
 }
+
+/** Where judgements are kept, and which matches there are. */
+type KeptIn = Pick<Store, 'verdicts' | 'history'>;
 
 /** Has the decisions of people judged in deals that are over, each by the view of that person. */
 export class LookBack {
   readonly #room: Room;
   readonly #archive: Archive;
   readonly #judges: JudgeRunner;
+  readonly #luck: Luck;
+  readonly #store: KeptIn;
+  readonly #now: () => number;
   /** By deal and seat: every device that looks back at the same seat shares the work. */
   readonly #reviews = new WeakMap<MatchDeal, Map<number, DealReview>>();
   readonly #underWay = new Map<Session, AbortController>();
 
-  constructor(room: Room, archive: Archive, judges: JudgeRunner) {
+  constructor(room: Room, archive: Archive, judges: JudgeRunner, store: KeptIn, now: () => number) {
+    this.#store = store;
+    this.#now = now;
     this.#room = room;
     this.#archive = archive;
     this.#judges = judges;
+    this.#luck = new Luck(archive, judges);
+  }
+
+  /** Answers a request for a judgement, or for the worth of a deal's cards, later. */
+  request(client: Client, message: JudgeMessage | LuckMessage): Result<void> {
+    if (message.type === 'judge') return this.#judge(client, message);
+    if (!client.session.owner) return refuse('table/not-owner', 'only the owner of the table may do that');
+    void this.#luck.answer(client, message, this.#room.sessions);
+    return ok(undefined);
   }
 
   /** Answers a request for a judgement, later. A new request takes the place of the session's last one, which is refused with `replay/stopped`. */
-  judge(client: Client, message: JudgeMessage): Result<void> {
+  #judge(client: Client, message: JudgeMessage): Result<void> {
     if (message.match === undefined && message.text === undefined) {
       const found = this.#onTable(client.session, message);
       if (!found.ok) return found;
@@ -51,6 +74,7 @@ export class LookBack {
   /** Ends the work for a session. */
   stop(session: Session): void {
     this.#underWay.get(session)?.abort();
+    this.#luck.stop(session);
   }
 
   close(): Promise<void> {
@@ -69,7 +93,11 @@ export class LookBack {
     const { game, deals } = table.match;
     const deal = deals[number - 1];
     if (deal === undefined) return refuse('replay/no-position', 'the match has no such deal', { deals: deals.length });
-    return deal.result === null ? refuse('match/deal-open', 'the deal is not over') : ok({ game, deal });
+    if (deal.result === null) return refuse('match/deal-open', 'the deal is not over');
+    const { header, people, match } = table;
+    const own = people[person];
+    if (own?.kind !== 'here' || header.repeats !== undefined || match.byHand !== undefined) return ok({ game, deal });
+    return ok({ game, deal, kept: { at: this.#now(), who: own.name, game: game.id, match: header.id, deal: number } });
   }
 
   /** Finds a deal of a match that is kept, or of a record. */
@@ -81,17 +109,22 @@ export class LookBack {
     const deal = match.deals[message.deal - 1];
     if (deal === undefined || deal.result === null)
       return refuse('replay/no-position', 'the match has no such deal that is over', { deals: match.deals.length });
-    const own = opened.value.id !== null && people[message.person]?.kind === 'here';
+    const { id, at } = opened.value;
+    const decider = people[message.person];
+    const own = id !== null && decider?.kind === 'here';
     if (!own && !this.#archive.mayAnalyse(opened.value)) return refuse('replay/not-agreed', 'not everybody who played it has agreed');
-    return ok({ game: match.game, deal });
+    const played = { game: match.game, deal };
+    const listed = own ? this.#store.history.get(id) : undefined;
+    if (!own || listed === undefined || listed.repeats !== undefined || listed.byHand !== undefined) return ok(played);
+    return ok({ ...played, kept: { at: at ?? listed.at, who: decider.name, game: match.game.id, match: id, deal: message.deal } });
   }
 
-  async #answer(client: Client, { ref, person, from }: JudgeMessage, { game, deal }: PlayedDeal): Promise<void> {
+  async #answer(client: Client, { ref, person, from }: JudgeMessage, { game, deal, kept }: PlayedDeal): Promise<void> {
     const { session } = client;
     const { sessions } = this.#room;
     const seat = deal.people.indexOf(person);
     if (seat < 0) return sessions.refuse(client, { code: 'replay/no-position', message: 'the person has no seat in the deal' }, ref);
-    this.stop(session);
+    this.#underWay.get(session)?.abort();
     const stop = new AbortController();
     this.#underWay.set(session, stop);
     const answer = await this.#reviewOf(game, deal, seat)
@@ -99,6 +132,7 @@ export class LookBack {
       .catch(() => undefined);
     if (this.#underWay.get(session) === stop) this.#underWay.delete(session);
     if (answer === undefined) return sessions.refuse(client, STOPPED.error, ref);
+    if (kept !== undefined && answer.decision !== undefined) await this.#store.verdicts.add(verdictOf(kept, answer.decision));
     sessions.send(client, { type: 'judged', ref, seat, spread: spreadOf(game.id), ...answer });
   }
 

@@ -16,7 +16,7 @@ import { hostOnlySeed, type Shuffle } from '../table/dealSeeds.ts';
 import { Lobby, type MatchPlan } from '../lobby/lobby.ts';
 import { areDifferent } from '../../../engine/protocol/names.ts';
 import { checkOffered } from '../lobby/gameInfo.ts';
-import { dispatch } from '../table/dispatch.ts';
+import { dispatch, type Origin } from '../table/dispatch.ts';
 import type { Room } from '../lobby/room.ts';
 import { savedList } from '../../store/format/derived.ts';
 import { withOpening } from './opening.ts';
@@ -64,7 +64,7 @@ export class Matches {
     this.putAway();
     const chance = asked === undefined ? { seed: this.#room.shuffle.newMatchSeed(), fair: true } : { seed: asked, fair: false };
     const gathering = new Lobby(newMatchId(this.#now()), { game: id, options: options.value, seating, dealer, ...chance }, players);
-    if (!players.some(({ kind }) => kind === 'open')) return ok(this.#deal(gathering, client, ref));
+    if (!players.some(({ kind }) => kind === 'open')) return ok(this.#deal(gathering, { client, ref }));
     const present = new Set(this.#room.sessions.clients().map(({ session }) => session.holder));
     gathering.welcomeBack(this.#guests.filter(({ guest }) => present.has(guest.tokenHash)));
     this.#room.onTable = gathering;
@@ -85,7 +85,7 @@ export class Matches {
     const filled = onTable.fill(bots);
     // A guest who only watches may sit down later.
     if (filled.ok) onTable.renameBots(this.#room.guestNames());
-    return filled.ok ? ok(this.#deal(onTable, client, ref)) : filled;
+    return filled.ok ? ok(this.#deal(onTable, { client, ref })) : filled;
   }
 
   /** The same people and game once more. */
@@ -99,7 +99,7 @@ export class Matches {
     this.putAway();
     const seed = this.#room.shuffle.newMatchSeed();
     const plan = { game, options, seating: 'fixed', dealer: (last + 1) % people.length, seed, fair: true } as const;
-    return ok(this.#deal(new Lobby(newMatchId(this.#now()), plan, people), client, ref));
+    return ok(this.#deal(new Lobby(newMatchId(this.#now()), plan, people), { client, ref }));
   }
 
   /**
@@ -127,7 +127,7 @@ export class Matches {
       ...(id === null ? {} : { of: id }),
     };
     const gathering = new Lobby(newMatchId(this.#now()), plan, seated);
-    if (!seated.some(({ kind }) => kind === 'open')) return ok(this.#deal(gathering, client, ref));
+    if (!seated.some(({ kind }) => kind === 'open')) return ok(this.#deal(gathering, { client, ref }));
     this.#room.onTable = gathering;
     this.#room.resetViewpoints();
     this.#room.sendTable(client, ref);
@@ -169,8 +169,7 @@ export class Matches {
     return ok(
       this.#deal(
         new Lobby(newMatchId(this.#now()), plan, seated),
-        client,
-        ref,
+        { client, ref },
         deal.actions.slice(0, Math.min(step, deal.actions.length - 1)),
       ),
     );
@@ -213,6 +212,19 @@ export class Matches {
     return true;
   }
 
+  /** Deals a match of people who have their seats, at a table without an owner. Bots play in the seats of those who are not there. */
+  deal(gathering: Lobby): void {
+    this.putAway();
+    this.#deal(gathering, undefined);
+  }
+
+  /** Takes up a match at a table without an owner, as {@link resume} does. */
+  takeUp(resumed: ResumedMatch): void {
+    this.putAway();
+    this.#putOnTable(resumed);
+    for (const one of this.#room.sessions.clients()) this.#room.sendUpdate(one, false);
+  }
+
   /** Takes the match off the table; it is kept, among the unfinished ones or in the history. */
   putAway(): void {
     const { table, onTable, sessions } = this.#room;
@@ -231,9 +243,9 @@ export class Matches {
   }
 
   /** Everybody sits: the first deal's seed is made, and seats and cards follow from it. `opening`: actions that are taken at once, of cards that are given. */
-  #deal(gathering: Lobby, client: Client, ref: number, opening: readonly Action[] = []): void {
+  #deal(gathering: Lobby, origin: Origin | undefined, opening: readonly Action[] = []): void {
     const { seed, fair } = gathering.plan;
-    if (!fair) return this.#dealFrom(gathering, null, client, ref, opening);
+    if (!fair) return this.#dealFrom(gathering, null, origin, opening);
     // Devices are found by who sits at the table.
     this.#room.onTable = gathering;
     this.#room.resetViewpoints();
@@ -246,12 +258,12 @@ export class Matches {
         gathering.aborted.push(aborted);
         return undefined;
       },
-      done: (shuffle) => this.#dealFrom(gathering, shuffle, client, ref),
+      done: (shuffle) => this.#dealFrom(gathering, shuffle, origin),
     });
   }
 
   /** The match begins. Before this there is no file of it: its first lines include the attempts that were aborted. */
-  #dealFrom(gathering: Lobby, shuffle: Shuffle | null, client: Client, ref: number, opening: readonly Action[] = []): void {
+  #dealFrom(gathering: Lobby, shuffle: Shuffle | null, origin: Origin | undefined, opening: readonly Action[] = []): void {
     const { seed, fair } = gathering.plan;
     const chance = fair ? hostOnlySeed(seed, 1) : seed;
     const { setup, dealer } = gathering.draw(shuffle?.seed ?? chance);
@@ -274,7 +286,7 @@ export class Matches {
     this.#room.onTable = table;
     this.#room.resetViewpoints();
     this.#room.trackPresence();
-    must(dispatch(this.#room, (dealt) => withOpening(dealt.validateDeal(shuffle, dealer), opening, at), { client, ref }));
+    must(dispatch(this.#room, (dealt) => withOpening(dealt.validateDeal(shuffle, dealer), opening, at), origin));
     this.#peopleChanged();
   }
 }

@@ -28,6 +28,8 @@ export interface MatchPlan {
   readonly of?: string;
   /** The deal of another match that it is, played again. */
   readonly repeats?: MatchHeader['repeats'];
+  /** The end of a round of an evening. */
+  readonly limit?: MatchHeader['limit'];
 }
 
 /** A table before its first deal: seats are taken and given up. */
@@ -129,7 +131,7 @@ export class Lobby {
   /** Who sits where when the match begins, and who deals; as far as that is left to chance, it follows from a seed. */
   draw(chance: Seed): { setup: Omit<MatchHeader, 'format' | 'id' | 'at'>; dealer: number } {
     const { seating } = this;
-    const { game, options, dealer, seed, fair, cards, of, repeats } = this.plan;
+    const { game, options, dealer, seed, fair, cards, of, repeats, limit } = this.plan;
     const count = this.people.length;
     const seats =
       seating === 'draw' ? drawnSeats(gameById(game), count, chance, options) : fixedSeats(gameById(game), count, dealer, chance);
@@ -139,6 +141,7 @@ export class Lobby {
       ...(cards === undefined ? {} : { cards }),
       ...(of === undefined ? {} : { of }),
       ...(repeats === undefined ? {} : { repeats }),
+      ...(limit === undefined ? {} : { limit }),
     };
     return { setup: { game, options, people, seed, fair, draw: draw && [...draw], cut: cut && [...cut], ...again }, dealer: seats.dealer };
   }

@@ -68,6 +68,7 @@ export class Room {
     this.#peopleListener();
   });
   #peopleListener: () => void = () => undefined;
+  #savedListener: () => void = () => undefined;
   #unsaved: string | null = null;
   /** Clients that have not received the last change in the room, until {@link Room.peopleChanged} sends it. */
   readonly #outdated = new Set<Client>();
@@ -355,8 +356,14 @@ export class Room {
     return client?.session.language === undefined ? {} : { language: client.session.language };
   }
 
+  /** Registers who hears after each change of the match that is on the disk, or that the disk has not taken. */
+  onSaved(listener: () => void): void {
+    this.#savedListener = listener;
+  }
+
   /** Sends the table when saving begins to fail, and when it works again. */
   reportSaving(): void {
+    this.#savedListener();
     const journal = this.table?.journal;
     const fault = journal?.fault ?? null;
     if (fault === this.#unsaved) return;

@@ -8,6 +8,8 @@ export interface Peer {
   readonly owner: boolean;
   /** Where the connection comes from, as far as locking out those who guess is concerned; left out: this very machine. */
   readonly address?: string;
+  /** The holder of the seat that the connection plays in, where the hall that accepted it knows the person; omitted: the connection shows a token. */
+  readonly holder?: string;
   /** The id of the encrypted channel, which no other connection has; omitted on an unencrypted connection. */
   readonly session?: Uint8Array;
 }

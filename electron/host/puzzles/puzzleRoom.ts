@@ -14,22 +14,29 @@ import { NEW_RATING, type Rating } from '../../../engine/puzzles/practice/rating
 import { puzzleKey, trainingRecord, type PuzzleRef, type TrainingRecord } from '../../../engine/puzzles/practice/training.ts';
 import type { Puzzle, PuzzlePack } from '../../../engine/puzzles/puzzle.ts';
 import type { Attempts } from '../../store/attempts.ts';
+import { lossTrends } from '../../store/history/lossTrend.ts';
+import type { Verdicts } from '../../store/verdicts.ts';
+import { DrillRoom, type DrillMessage } from './drillRoom.ts';
 
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
-/** Requests for puzzles. */
-export type PuzzleMessage = Asked<'training' | 'puzzle' | 'clue' | 'attempt' | 'attempts'>;
+/** Requests for puzzles and drills, and for what decisions cost. */
+export type PuzzleMessage = Asked<'training' | 'puzzle' | 'clue' | 'attempt' | 'attempts' | 'trends'> | DrillMessage;
 type FrameMessage = Extract<ServerMessage, { type: 'puzzle' }>['frame'];
 
 const UNKNOWN = refuse('puzzle/unknown', 'there is no such puzzle');
 
-/** Answers the owner's requests for puzzles. It keeps no course of any puzzle: each request has all answers so far. */
+/** Answers the owner's requests for puzzles, and passes those for drills on. It keeps no course of any puzzle: each request has all answers so far. */
 export class PuzzleRoom {
   readonly #attempts: Attempts;
+  readonly #verdicts: Verdicts;
   readonly #now: () => number;
+  readonly #drills: DrillRoom;
 
-  constructor(attempts: Attempts, now: () => number) {
+  constructor({ attempts, verdicts }: { readonly attempts: Attempts; readonly verdicts: Verdicts }, now: () => number) {
     this.#attempts = attempts;
+    this.#verdicts = verdicts;
     this.#now = now;
+    this.#drills = new DrillRoom(attempts, now);
   }
 
   /** Answers a request. `puzzle/unknown`, `puzzle/not-legal`. */
@@ -37,17 +44,28 @@ export class PuzzleRoom {
     const { ref } = message;
     switch (message.type) {
       case 'training':
-        if (message.forget === true) await this.#attempts.forget();
+        if (message.forget === true) await Promise.all([this.#attempts.forget(), this.#verdicts.forget()]);
         return ok(await this.#overview(message));
       case 'attempts':
-        return ok({ type: 'record', ref, match: null, name: 'trickhouse-training.jsonl', text: this.#attempts.text() });
+        return ok({ type: 'record', ref, match: null, name: 'trickhouse-training.jsonl', text: this.#texts() });
+      case 'trends':
+        return ok({ type: 'trends', ref, trends: lossTrends(this.#verdicts.current) });
       case 'puzzle':
         return this.#open(message);
       case 'clue':
         return this.#clue(message);
       case 'attempt':
         return this.#attempt(message);
+      case 'drills':
+      case 'drill':
+      case 'reply':
+        return this.#drills.answer(message);
     }
+  }
+
+  /** Everything that is kept of training, one file behind the other, each with its header. */
+  #texts(): string {
+    return this.#attempts.text() + (this.#verdicts.all.length === 0 ? '' : this.#verdicts.text());
   }
 
   #record(day: number): TrainingRecord {

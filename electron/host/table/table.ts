@@ -344,6 +344,7 @@ export class Table {
       draw: this.header.draw,
       cut: this.header.cut,
       of: this.header.of ?? null,
+      ...(this.match.limit === undefined ? {} : { limit: this.match.limit }),
       fair: this.header.fair,
       aborted: this.aborted,
       seating: null,

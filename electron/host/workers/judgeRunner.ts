@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { JUDGING_STOPPED, runJudge, type JudgeJob, type JudgeRequest, type WireJudgement } from './judgeJob.ts';
+import { runPar, type ParJob, type ParRequest } from './parJob.ts';
 import { ThreadEnded, WorkerThread } from './thread.ts';
 import type { Workload } from './workload.ts';
 
@@ -7,6 +8,8 @@ import type { Workload } from './workload.ts';
 export interface JudgeRunner {
   /** Judges a decision. Resolves to `null` where nothing was decided, to `undefined` once `signal` is aborted; rejects if the work itself fails. */
   run(job: JudgeJob, signal: AbortSignal): Promise<WireJudgement | null | undefined>;
+  /** Plays a deal once more. Resolves to the margin of the seat, to `undefined` once `signal` is aborted; rejects if the work itself fails. */
+  par(job: ParJob, signal: AbortSignal): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
@@ -19,6 +22,10 @@ export function localJudges(depth?: JudgeJob['depth']): JudgeRunner {
       if (signal.aborted) return undefined;
       const judged = runJudge({ judge: depth === undefined ? job : { ...job, depth } });
       return judged === JUDGING_STOPPED ? undefined : judged;
+    },
+    par: async (job, signal) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return signal.aborted ? undefined : runPar(job);
     },
     close: () => Promise.resolve(),
   };
@@ -33,7 +40,7 @@ const FEW_CORES = 2;
  * @param workload the work that people wait for
  */
 export function workerJudges(path: string, workload: Workload, cores = availableParallelism()): JudgeRunner {
-  const thread = new WorkerThread<JudgeRequest, WireJudgement | null | typeof JUDGING_STOPPED>(path);
+  const thread = new WorkerThread<JudgeRequest | ParRequest, WireJudgement | number | null | typeof JUDGING_STOPPED>(path);
   const yields = cores <= FEW_CORES;
   let tail: Promise<unknown> = Promise.resolve();
   let closed = false;
@@ -48,7 +55,7 @@ export function workerJudges(path: string, workload: Workload, cores = available
       signal.addEventListener('abort', raise);
       try {
         const reply = await thread.request({ judge: job, stop });
-        if (reply !== JUDGING_STOPPED) return reply;
+        if (reply !== JUDGING_STOPPED && typeof reply !== 'number') return reply;
       } catch (error) {
         if (closed && error instanceof ThreadEnded) return undefined;
         throw error;
@@ -59,7 +66,23 @@ export function workerJudges(path: string, workload: Workload, cores = available
     }
   }
 
+  /** A replay takes a fraction of a second: it is not stopped on its way. */
+  async function replayed(job: ParJob, signal: AbortSignal): Promise<number | undefined> {
+    if (yields) await workload.idle();
+    if (signal.aborted || closed) return undefined;
+    const reply = await thread.request({ par: job }).catch((error: unknown) => {
+      if (closed && error instanceof ThreadEnded) return undefined;
+      throw error;
+    });
+    return typeof reply === 'number' && !signal.aborted ? reply : undefined;
+  }
+
   return {
+    par(job, signal) {
+      const mine = tail.then(() => replayed(job, signal));
+      tail = mine.catch(() => undefined);
+      return mine;
+    },
     run(job, signal) {
       const mine = tail.then(() => judged(job, signal));
       tail = mine.catch(() => undefined);

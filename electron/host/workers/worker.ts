@@ -1,13 +1,15 @@
 import { runAnalysis, type AnalysisJob } from './analysisJob.ts';
 import { answerBot, type BotRequest } from './botAnswer.ts';
 import { runJudge, type JudgeRequest } from './judgeJob.ts';
+import { runPar, type ParRequest } from './parJob.ts';
 import { serveRequests } from './thread.ts';
 
 /**
  * The program of every thread beside the host's own. Bots, the analysis and the judge each run a thread of it, so that the table never waits for any: one bundle
  * for all, since nearly all of it is the engine.
  */
-serveRequests((request: AnalysisJob | BotRequest | JudgeRequest) => {
+serveRequests((request: AnalysisJob | BotRequest | JudgeRequest | ParRequest) => {
   if ('question' in request) return answerBot(request);
+  if ('par' in request) return runPar(request.par);
   return 'judge' in request ? runJudge(request) : runAnalysis(request);
 });

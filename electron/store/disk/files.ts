@@ -71,11 +71,11 @@ export async function readPlain(
   }
 }
 
-/** The text of a small file of the program's own; `undefined` if it cannot be read. */
-export function readSmall(path: string): string | undefined {
+/** The text of a small file of the program's own, of `most` bytes at most; `undefined` if it cannot be read. */
+export function readSmall(path: string, most = MOST_SMALL_BYTES): string | undefined {
   try {
     const found = statSync(path);
-    return found.isFile() && found.size <= MOST_SMALL_BYTES ? readFileSync(path, 'utf8') : undefined;
+    return found.isFile() && found.size <= most ? readFileSync(path, 'utf8') : undefined;
   } catch {
     return undefined;
   }

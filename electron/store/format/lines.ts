@@ -9,7 +9,7 @@ import { finish, RECORD_FORMAT, type MatchRecord, type RecordDeal, type RecordNo
 import { listEntries, terms, type ShareList } from '../../../engine/protocol/fair/fairMessages.ts';
 import { ok, refuse, type Result, type Refused } from '../../../engine/contract/result.ts';
 import { MatchConsent } from './consent.ts';
-import { handWritten, repeatedDeal } from '../../../engine/match/schemas.ts';
+import { handWritten, matchLimit, repeatedDeal } from '../../../engine/match/schemas.ts';
 import { person, type SavedPerson } from './person.ts';
 import { Seal } from './seal.ts';
 
@@ -52,6 +52,8 @@ const header = v.strictObject({
   repeats: v.exactOptional(repeatedDeal),
   /** A deal of real cards that a person wrote down, where this is a match of that deal alone. */
   byHand: v.exactOptional(handWritten),
+  /** The end of a round of an evening, which counts instead of the game's own. */
+  limit: v.exactOptional(matchLimit),
   /** Milliseconds since 1970. */
   at: int,
 });
@@ -317,7 +319,7 @@ export function cardsOfDeal({ seed: from, dealt }: MatchDeal): NonNullable<Match
 }
 
 /** The record of a saved match. */
-export function recordIn({ header: { game, options, repeats, byHand }, people, deals }: SavedMatch): MatchRecord {
+export function recordIn({ header: { game, options, repeats, byHand, limit }, people, deals }: SavedMatch): MatchRecord {
   return {
     format: RECORD_FORMAT,
     game,
@@ -325,6 +327,7 @@ export function recordIn({ header: { game, options, repeats, byHand }, people, d
     players: people.map((one) => one.name),
     ...(repeats === undefined ? {} : { repeats }),
     ...(byHand === undefined ? {} : { byHand }),
+    ...(limit === undefined ? {} : { limit }),
     deals: deals.map(({ shares: _, list: __, alone: ___, guests: ____, notes, ...one }): RecordDeal => ({
       ...one,
       actions: [...one.actions],

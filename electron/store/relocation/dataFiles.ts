@@ -15,12 +15,14 @@ export interface DataFile {
 
 /** The file that has the attempts at puzzles. */
 export const ATTEMPTS_FILE = 'attempts.jsonl';
+/** The file that has the judgements of decisions. */
+export const VERDICTS_FILE = 'verdicts.jsonl';
 
 /** The files that lie in the data folder itself and go where the matches go. The lock, the host's private key and the owner's key stay. */
-const OWN_FILES = ['tokens.json', ATTEMPTS_FILE];
+const OWN_FILES = ['tokens.json', ATTEMPTS_FILE, VERDICTS_FILE];
 
 /**
- * Lists the files of a data folder by name: matches, what was set aside, the tokens of guests, attempts at puzzles. Everything else stays, such as a browser’s
+ * Lists the files of a data folder by name: matches, what was set aside, the tokens of guests, attempts at puzzles, judgements. Everything else stays, such as a browser’s
  * profile.
  */
 export async function dataFiles(dir: string): Promise<DataFile[]> {

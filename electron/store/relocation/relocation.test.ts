@@ -44,6 +44,7 @@ function profile(): { readonly before: string; readonly dir: string } {
   writeFileSync(join(before, 'aside', 'odd.1.jsonl'), 'no match');
   writeFileSync(join(before, 'tokens.json'), '{"tokens":[]}');
   writeFileSync(join(before, 'attempts.jsonl'), '{}\n');
+  writeFileSync(join(before, 'verdicts.jsonl'), '{}\n');
   mkdirSync(join(before, 'Network'));
   writeFileSync(join(before, 'Network', 'Cookies'), 'in use');
   return { before, dir: join(before, 'table') };
@@ -102,6 +103,7 @@ describe('matches move', () => {
     expect(wholeIn(before), 'nothing is removed by the start that copies').toEqual(EVERY);
     expect(readFileSync(join(dir, 'tokens.json'), 'utf8')).toBe('{"tokens":[]}');
     expect(readFileSync(join(dir, 'attempts.jsonl'), 'utf8')).toBe('{}\n');
+    expect(readFileSync(join(dir, 'verdicts.jsonl'), 'utf8')).toBe('{}\n');
     expect(readFileSync(join(dir, 'aside', 'odd.1.jsonl'), 'utf8')).toBe('no match');
     expect(readdirSync(join(dir, 'deleted'))).toEqual(readdirSync(join(before, 'deleted')));
     for (const name of [...PROFILE, 'Network', 'lock']) expect(existsSync(join(dir, name)), name).toBe(false);

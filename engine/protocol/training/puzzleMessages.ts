@@ -15,7 +15,7 @@ const answers = v.pipe(v.array(action), v.maxLength(20));
 const named = { game, kind, number: natural };
 
 export const PUZZLE_REQUESTS = [
-  /** The puzzles of a game, those due and those of a day. `forget` deletes all attempts first. */
+  /** The puzzles of a game, those due and those of a day. `forget` deletes all attempts and judgements first. */
   v.strictObject({ type: v.literal('training'), ref, day, game, forget: v.exactOptional(v.literal(true)) }),
   /** A puzzle, or the next one for the player, which is not `last`; where its `answers` lead to another choice, the position there. */
   v.strictObject({
@@ -45,7 +45,7 @@ export const PUZZLE_REQUESTS = [
     rated: v.boolean(),
     ms: v.pipe(natural, v.maxValue(86_400_000)),
   }),
-  /** All attempts as text, for keeping. */
+  /** All attempts and judgements as text, for keeping. */
   v.strictObject({ type: v.literal('attempts'), ref }),
 ] as const;
 

@@ -1,4 +1,5 @@
 import { suitOf, parseCard, type Card } from '../../cards/card.ts';
+import { float64At, itemAt } from '../../cards/indexed.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
 import { cardOfPlay, type Action, type Legal } from '../../contract/action.ts';
 import { cardsInTrick, seatToAct, type View } from '../../contract/view.ts';
@@ -6,6 +7,10 @@ import { visible } from '../../games/sampling/sampling.ts';
 import type { Theme } from '../theme.ts';
 import { gameById } from '../../games/index.ts';
 import type { DealState } from '../../contract/deal.ts';
+import { decisionTrials, type DecisionTrials } from '../../bots/judge/decisionTrials.ts';
+import { JUDGE, judgeSeed } from '../../bots/judge/judge.ts';
+import { meanOf, type Trials } from '../../bots/judge/loss.ts';
+import { PATIENT } from './difficulty.ts';
 
 /** The themes of calls, by phase. */
 const BY_PHASE: Readonly<Record<string, Theme>> = {
@@ -22,6 +27,22 @@ const BY_PHASE: Readonly<Record<string, Theme>> = {
 };
 
 /**
+ * Whether a card is the better one because of what it avoids: the rule of thumb's does better in more deals than it does worse in, and yet brings less on
+ * average.
+ */
+export function isSafety(trials: DecisionTrials, key: Action, usual: Action): boolean {
+  const [own, other] = [key, usual].map((action) => trials.actions.find((one) => one.action === action)?.candidate);
+  if (own === undefined || other === undefined) return false;
+  return meanOf(trials, own) > meanOf(trials, other) && shareAhead(trials, other, own) > shareAhead(trials, own, other);
+}
+
+/** The weight of the worlds in which one candidate brings more than another. */
+function shareAhead({ values, weights }: Trials, one: number, other: number): number {
+  const [ahead, behind] = [itemAt(values, one), itemAt(values, other)];
+  return weights.reduce((sum, weight, world) => (float64At(ahead, world) > float64At(behind, world) ? sum + weight : sum), 0);
+}
+
+/**
  * The themes of a closed puzzle, from its key action and the rule of thumb's. `state` is the deal: of it nothing is read but the rules of its tricks, which
  * the seat knows.
  */
@@ -30,6 +51,13 @@ export function closedThemes(view: View, legal: Legal, key: Action, usual: Actio
     const theme = BY_PHASE[view.phase];
     return theme === undefined ? [] : [theme];
   }
+  const themes = cardThemes(view, legal, key, usual, state);
+  const trials = key === usual ? null : decisionTrials(view, legal, key, JUDGE, judgeSeed(view, legal), PATIENT);
+  return trials !== null && isSafety(trials, key, usual) ? [...themes, 'safety'] : themes;
+}
+
+/** The themes of a card that its trick alone shows. */
+export function cardThemes(view: View, legal: Legal, key: Action, usual: Action, state: DealState): Theme[] {
   const rules = gameById(view.game).trick(state);
   if (rules === null || key.type !== 'play' || usual.type !== 'play') return [];
   const { trump, trick } = view;

@@ -1,6 +1,6 @@
 import { codeOf } from '../../cards/card.ts';
 import { itemAt } from '../../cards/indexed.ts';
-import { deriveSeed, type Seed } from '../../cards/random.ts';
+import type { Seed } from '../../cards/random.ts';
 import { cardOfPlay, type Action } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import { seatOnTurn, type Game } from '../../contract/game.ts';
@@ -14,6 +14,7 @@ import { closedThemes } from './closedThemes.ts';
 import { answerOf, deceives, difficultyOf } from './difficulty.ts';
 import { hasChoice, openPositionOf, solveOpen } from './openPuzzle.ts';
 import { openThemes } from './openThemes.ts';
+import { momentSeed } from './themesOf.ts';
 
 /** The share of a deal's spread by which the best answer must be ahead, and from which it is far ahead. */
 export const CLEAR = 1 / 8;
@@ -33,13 +34,12 @@ export function puzzleIn(game: Game, packSeed: Seed, kind: PuzzleKind, number: n
   let state = dealOf(game, { options: {}, seed: packSeed }, number, dealer);
   let begun = state;
   let judged = 0;
-  const chance = deriveSeed(packSeed, `play ${number}`);
   while (game.toAct(state) !== null && judged < MOST_JUDGED) {
     if (state.play?.trick.length === 0) begun = state;
     const seat = seatOnTurn(game, state);
     const view = game.view(state, seat);
     const legal = game.legal(state);
-    const moment = deriveSeed(chance, `move ${state.moves.length}`);
+    const moment = momentSeed(packSeed, number, state.moves.length);
     if (kind === 'open') {
       const found = openAt(game, state, begun, number, dealer, moment);
       if (found !== undefined) return found;

@@ -149,21 +149,31 @@ function wrongAnswers(at: OpenPosition, solver: Ending, values: readonly ValuedC
   const wrong: WrongAnswer[] = [];
   for (const { place, value } of values) {
     if (right.includes(place)) continue;
-    const line: string[] = [];
-    let [position, next]: [OpenPosition, CardPlace] = [at, place];
-    for (;;) {
-      line.push(notationAt(position.board, next));
-      const following = after(position, next);
-      if (following === undefined) return undefined;
-      position = following;
-      if (position.state.phase === OVER) break;
-      const found = solver.values(position.board);
-      if (found === undefined) return undefined;
-      next = bestOf(position.board, found, solver.isOwn(position.board, position.board.seat));
-    }
-    wrong.push({ action: notationAt(at.board, place), loses: best - value, line });
+    const line = lineAfter(at, solver, place);
+    if (line === undefined) return undefined;
+    wrong.push({
+      action: notationAt(at.board, place),
+      loses: best - value,
+      line: line.map((move) => notationAt(move.before.board, move.place)),
+    });
   }
   return wrong;
+}
+
+/** The cards from one on to the end of the deal, each the best for its player; `undefined` where the solver gives up. */
+export function lineAfter(at: OpenPosition, solver: Ending, first: CardPlace): LineMove[] | undefined {
+  const line: LineMove[] = [];
+  let [before, place]: [OpenPosition, CardPlace] = [at, first];
+  for (;;) {
+    line.push({ before, place });
+    const following = after(before, place);
+    if (following === undefined) return undefined;
+    before = following;
+    if (before.state.phase === OVER) return line;
+    const found = solver.values(before.board);
+    if (found === undefined) return undefined;
+    place = bestOf(before.board, found, solver.isOwn(before.board, before.board.seat));
+  }
 }
 
 /** The position after a card; `undefined` where rules and board no longer agree. */

@@ -1,5 +1,5 @@
 import { int32At, itemAt, uint8At } from '../../cards/indexed.ts';
-import type { Seat } from '../../cards/card.ts';
+import { rankOf, type Seat } from '../../cards/card.ts';
 import { size, type Board } from '../../cards/trick/board.ts';
 import { heldPlaceOf, type CardPlace } from '../../cards/trick/layout.ts';
 import { cardOfPlay, type Action } from '../../contract/action.ts';
@@ -7,7 +7,7 @@ import { OVER, type DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import { parseAction } from '../../contract/notation.ts';
 import type { Theme } from '../theme.ts';
-import type { LineMove, OpenPosition, OpenSolution } from './openPuzzle.ts';
+import { lineAfter, type LineMove, type OpenPosition, type OpenSolution } from './openPuzzle.ts';
 
 /** A trick of the line: who led it, what was played in which order, and who won it. */
 interface LineTrick {
@@ -64,6 +64,11 @@ export function openThemes(position: OpenPosition, solution: OpenSolution, usual
     'promote',
     tricks.slice(1).some((trick) => isPromoted(trick, board, own, average, key)),
   );
+  mark(
+    'promoteNine',
+    tricks.slice(1).some((trick) => isTrumpNine(board, trick) && isPromoted(trick, board, own, average, key)),
+  );
+  mark('squeeze', squeezes(solution, own));
   mark('unblock', first !== undefined && unblocks(board, key, legal, tricks, own));
   mark('throwIn', opponentTakes && throwsIn(position, solution, tricks));
   const [right, wrong] = [endOf(position, solution), wrongEnds(position, solution)];
@@ -128,6 +133,44 @@ function isPromoted(trick: LineTrick, start: Board, own: (seat: Seat) => boolean
     return false;
   };
   return held(start) && !held(trick.before);
+}
+
+/** Whether a trick is won by the nine of trumps. */
+function isTrumpNine({ layout }: Board, { places, winner }: LineTrick): boolean {
+  const place = places.find(({ seat }) => seat === winner)?.place;
+  return place !== undefined && layout.trumps !== 0 && place >> 5 === 0 && rankOf(uint8At(layout.cardAt, place)) === '9';
+}
+
+/**
+ * Whether an opponent has to throw a card of one of two suits in the line, and any that may be thrown gives the side a trick with a card of that suit which
+ * an opponent could have beaten. Each throw is solved to its end.
+ */
+function squeezes({ line, solver }: OpenSolution, own: (seat: Seat) => boolean): boolean {
+  return line.some(({ before }) => {
+    const { game, state, board } = before;
+    const { layout, seat } = board;
+    if (own(seat) || board.count === 0 || board.stacked) return false;
+    const legal = game.legal(state).actions.map((action) => heldPlaceOf(layout, board.hands, seat, cardOfPlay(action)));
+    const isThrow = (place: CardPlace): boolean => place >> 5 !== board.led && !(layout.trumps !== 0 && place >> 5 === 0);
+    if (new Set(legal.map((place) => place >> 5)).size < 2 || !legal.every(isThrow)) return false;
+    return legal.every((place) => {
+      const course = lineAfter(before, solver, place);
+      if (course === undefined) return false;
+      return tricksOf(board, course)
+        .slice(1)
+        .some((trick) => winsWithUnestablished(trick, board, place >> 5, own));
+    });
+  });
+}
+
+/** Whether the side wins a trick with a card of a suit that an opponent held a higher one of in an earlier position. */
+function winsWithUnestablished({ places, winner }: LineTrick, earlier: Board, slot: number, own: (seat: Seat) => boolean): boolean {
+  const place = places.find(({ seat }) => seat === winner)?.place;
+  if (place === undefined || !own(winner) || place >> 5 !== slot) return false;
+  const higher = int32At(earlier.layout.higher, place & 31);
+  return Array.from({ length: earlier.players }, (_, seat) => seat).some(
+    (seat) => !own(seat) && (int32At(earlier.hands, seat * 4 + slot) & higher) !== 0,
+  );
 }
 
 /** Whether the key card makes way for a card of its suit that the partner wins with later. */

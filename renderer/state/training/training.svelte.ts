@@ -1,6 +1,8 @@
-import type { PuzzleName, ServerMessage } from '../../../engine/protocol/messages.ts';
+import type { DrillName, PuzzleName, ServerMessage } from '../../../engine/protocol/messages.ts';
+import { lossTrendsIn, type LossTrend } from '../../../engine/protocol/training/lossTrend.ts';
 import type { Refusal } from '../../../engine/contract/result.ts';
 import type { SendRequest } from '../table/request.ts';
+import { DrillController, type DrillsMessage } from './drill.svelte.ts';
 import { dayAt, type PuzzleController } from './puzzle.svelte.ts';
 
 type TrainingMessage = Extract<ServerMessage, { type: 'training' }>;
@@ -24,8 +26,16 @@ type PuzzleSource =
 export class TrainingController {
   overview = $state.raw<TrainingMessage | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** The cost of decisions over time, by game and person. */
+  trends = $state.raw<readonly LossTrend[]>([]);
   /** The table with a puzzle, while one is being solved. */
   puzzle = $state.raw<PuzzleController | null>(null);
+  /** The drills of the game, with how their runs went. */
+  drills = $state.raw<DrillsMessage['drills']>([]);
+  /** The run of a drill, while there is one. */
+  drill = $state.raw<DrillController | null>(null);
+  /** Whether runs have their limit of time. */
+  timed = $state(true);
   #source = $state.raw<PuzzleSource | null>(null);
   readonly #parts: TrainingParts;
 
@@ -54,6 +64,25 @@ export class TrainingController {
     const answer = await this.#parts.ask({ type: 'training', day, game, ...(forget ? { forget } : {}) }, 'training');
     if (answer.ok) this.overview = answer.value;
     this.refusal = answer.ok ? null : answer.error;
+    if (answer.ok) await this.loadDrills(game);
+    const trends = await this.#parts.ask({ type: 'trends' }, 'trends');
+    if (trends.ok) this.trends = lossTrendsIn(trends.value.trends);
+  }
+
+  /** Loads how the runs of a game's drills went. */
+  async loadDrills(game: GameName): Promise<void> {
+    const answer = await this.#parts.ask({ type: 'drills', game }, 'drills');
+    if (answer.ok) this.drills = answer.value.drills;
+  }
+
+  /** Begins a run of a drill. */
+  async beginDrill(drill: DrillName): Promise<void> {
+    const game = this.overview?.game;
+    if (game === undefined) return;
+    this.drill?.close();
+    const run = new DrillController(game, drill, this.timed, this.#parts);
+    this.drill = run;
+    await run.begin();
   }
 
   /** Begins with the puzzles of the day. */
@@ -95,6 +124,8 @@ export class TrainingController {
   /** Back to the overview. */
   async leave(): Promise<void> {
     this.puzzle = null;
+    this.drill?.close();
+    this.drill = null;
     this.#source = null;
     if (this.overview !== null) await this.load(this.overview.game);
   }

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { parseCard } from '../../cards/card.ts';
+import { itemAt } from '../../cards/indexed.ts';
+import { playOf, type Action } from '../../contract/action.ts';
+import type { Theme } from '../theme.ts';
+import { cardThemes, isSafety } from './closedThemes.ts';
+import { openThemes } from './openThemes.ts';
+import { themedAgain } from '../check.ts';
+import { packsOf } from '../packs.ts';
+import type { GameId } from '../../contract/gameId.ts';
+import { gameById } from '../../games/index.ts';
+import { endingOf, solvedEnding, type WrittenEnding } from './position.fixture.ts';
+
+/** Two endings that differ in two or three cards, of which the first alone has the theme; the best card of the first, and the rule of thumb's of each. */
+interface Pair {
+  readonly theme: Theme;
+  readonly why: string;
+  readonly has: WrittenEnding;
+  readonly key: string;
+  readonly usual: string;
+  /** The hands of the ending that lacks the theme. */
+  readonly lacks: readonly string[];
+  readonly otherUsual: string;
+}
+
+const GAME = 'klaverjas';
+const at = (declarer: number, leader: number, hands: readonly string[], trick?: string): WrittenEnding => ({
+  ...{ trump: 'H', declarer, leader, hands },
+  ...(trick === undefined ? {} : { trick }),
+});
+
+/** Trumps are hearts; seats 0 and 2 play together, and seat 0 has to find the card. */
+const PAIRS: readonly Pair[] = [
+  {
+    theme: 'drawTrumps',
+    why: 'the eight of trumps draws the ace and the nine that both opponents hold; where one of them has none left, another lead is better',
+    ...{ has: at(2, 0, ['TH 8H KD TD', 'TS QC AH 9S', 'AS TC AC 8C', 'QD JS 9H 9C']), key: '8H', usual: 'TH' },
+    ...{ lacks: ['TH 8H KD TD', 'TS QC TC 9S', 'AS AH AC 8C', 'QD JS 9H 9C'], otherUsual: 'TH' },
+  },
+  {
+    theme: 'keepTrumps',
+    why: 'the rule of thumb leads its seven of trumps; without a trump it has none to lead',
+    ...{ has: at(3, 0, ['AS TD 7H', 'TH 7D 9H', '8D AH 9D', 'KC KH AD']), key: 'AS', usual: '7H' },
+    ...{ lacks: ['AS TD 7D', 'TH 7H 9H', '8D AH 9D', 'KC KH AD'], otherUsual: 'TD' },
+  },
+  {
+    theme: 'promote',
+    why: 'an opponent without spades trumps with the jack, and the nine of the partner wins later; where he can follow, the jack stays',
+    ...{ has: at(3, 0, ['9C TS 9S', 'AC QD JH', '8S 9H QC', '7C AH QH']), key: '9S', usual: '9C' },
+    ...{ lacks: ['9C TS 9S', 'AC 8S JH', 'QD 9H QC', '7C AH QH'], otherUsual: '9C' },
+  },
+  {
+    theme: 'promoteNine',
+    why: 'the king trumps, and the nine that was kept wins when nothing above it is left; a ten in its place is no nine',
+    ...{ has: at(3, 3, ['9H AS KH 7S', 'TH 7H 8C JS', 'QC QD TC QS', '7D JH AD 7C'], '7D'), key: 'KH', usual: '9H' },
+    ...{ lacks: ['TH AS KH 7S', '9H 7H 8C JS', 'QC QD TC QS', '7D JH AD 7C'], otherUsual: 'TH' },
+  },
+  {
+    theme: 'holdUp',
+    why: 'the ten of clubs would take the king, and the eight is better; the jack in its place could not take it',
+    ...{ has: at(1, 3, ['TD AD TC 8C', 'JH 7S KD JC', '9S TH QS AC', 'KC AS AH 9C'], 'KC'), key: '8C', usual: 'TC' },
+    ...{ lacks: ['TD AD JC 8C', 'JH 7S KD TC', '9S TH QS AC', 'KC AS AH 9C'], otherUsual: 'JC' },
+  },
+  {
+    theme: 'throwIn',
+    why: 'the opponent takes with the ace of trumps, and has to lead clubs into the king; where the other one has the ace nothing is gained by it',
+    ...{ has: at(1, 3, ['7H JD KH', 'AH KC TC', 'TD 7S AD', 'KS JH 8H'], 'KS'), key: '7H', usual: 'KH' },
+    ...{ lacks: ['7H JD KH', '8H KC TC', 'TD 7S AD', 'KS JH AH'], otherUsual: '7H' },
+  },
+  {
+    theme: 'feed',
+    why: 'the partner wins with the king of clubs and gets the ten of diamonds; an opponent who can trump gets nothing',
+    ...{ has: at(1, 2, ['9D TD 7H 8H', 'TS 7D 9S 8S', 'KC QS KH 7C', '8C JH AH 9H'], 'KC 8C'), key: 'TD', usual: '8H' },
+    ...{ lacks: ['9D TD 7H 8H', 'AH 7D 9S 8S', 'KC QS KH 7C', '8C JH TS 9H'], otherUsual: '8H' },
+  },
+  {
+    theme: 'spare',
+    why: 'the nine of diamonds instead of the nine of trumps, which is worth fourteen, goes to the opponents; where the partner can trump the trick is not theirs',
+    ...{ has: at(3, 0, ['TH KC 9D 9H', 'KH 7H 9S AH', 'KS TD 9C 7S', 'TS 8H KD JH']), key: '9D', usual: '9H' },
+    ...{ lacks: ['TH KC 9D 9H', 'KH TD 9S AH', 'KS 7H 9C 7S', 'TS 8H KD JH'], otherUsual: '9H' },
+  },
+  {
+    theme: 'overtake',
+    why: 'the jack of trumps takes the trick that the eight of clubs of the partner wins so far; in the other ending a card is thrown',
+    ...{ has: at(2, 2, ['TS JH 7D AD', '8D 9C 8H JC', '8C TD AH QD', 'JD QS KS 7S'], '8C JD'), key: 'JH', usual: 'TS' },
+    ...{ lacks: ['TS JH 7D 8H', '8D 9C AD JC', '8C TD AH QD', 'JD QS KS 7S'], otherUsual: 'JH' },
+  },
+  {
+    theme: 'ruff',
+    why: 'clubs were led, and the jack of hearts trumps them; in the other ending a card is thrown',
+    ...{ has: at(2, 2, ['TS JH 7D AD', '8D 9C 8H JC', '8C TD AH QD', 'JD QS KS 7S'], '8C JD'), key: 'JH', usual: 'TS' },
+    ...{ lacks: ['TS JH 7D 8H', '8D 9C AD JC', '8C TD AH QD', 'JD QS KS 7S'], otherUsual: 'JH' },
+  },
+  {
+    theme: 'discard',
+    why: 'the jack of spades is neither of clubs nor a trump',
+    ...{ has: at(2, 2, ['KH TS JS 9H', 'TD 8H 7H 9S', 'JC JH QC TC', '7S QS JD 7D'], 'JC 7S'), key: 'JS', usual: '9H' },
+    ...{ lacks: ['KH TS JS 9H', 'QC 8H 7H 9S', 'JC JH TD TC', '7S QS JD 7D'], otherUsual: 'TS' },
+  },
+  {
+    theme: 'singleton',
+    why: 'the ten is the only spade; with the ace beside it, it is not',
+    ...{ has: at(3, 0, ['8D TS 8C', 'AS AC AH', 'KH JC QD', 'QS JS JH']), key: 'TS', usual: '8D' },
+    ...{ lacks: ['AS TS 8C', '8D AC AH', 'KH JC QD', 'QS JS JH'], otherUsual: '8C' },
+  },
+  {
+    theme: 'contract',
+    why: 'the opponents fail by the eight of clubs alone; with the trumps in one hand no card decides',
+    ...{ has: at(3, 0, ['QC AS 8C KS', 'JS QD TH TS', 'TC 8D TD 8S', 'JH KH JD 7C']), key: '8C', usual: 'AS' },
+    ...{ lacks: ['QC AS 8C KS', 'JS QD 7C TS', 'TC 8D TD 8S', 'JH KH JD TH'], otherUsual: 'AS' },
+  },
+  {
+    theme: 'capot',
+    why: 'only the ace of diamonds first wins every trick; with the diamonds of the opponents divided otherwise it does not',
+    ...{ has: at(2, 0, ['9C AH JC AD', 'AS 7H 9D 7D', 'TS KD TH TD', 'QC KC 8C JD']), key: 'AD', usual: 'AH' },
+    ...{ lacks: ['9C AH JC AD', 'AS 7H 8C 7D', 'TS KD TH TD', 'QC KC 9D JD'], otherUsual: 'AH' },
+  },
+  {
+    theme: 'saveCapot',
+    why: 'the discard keeps the card that saves a trick; with the king of spades in the hand of the partner a trick is safe anyway',
+    ...{ has: at(1, 3, ['KD AS JD 8D', '9C TH 8S 7D', '7H JS 9S AC', 'AH JH TD KS'], 'AH'), key: '8D', usual: 'AS' },
+    ...{ lacks: ['KD AS JD 8D', '9C TH 8S 7D', '7H KS 9S AC', 'AH JH TD JS'], otherUsual: 'AS' },
+  },
+];
+
+/** The same of what one hand shows: the trick and its own cards. */
+const BY_TRICK: readonly Theme[] = ['drawTrumps', 'keepTrumps', 'singleton', 'overtake', 'holdUp', 'ruff', 'discard'];
+
+const played = (code: string): Action => playOf(parseCard(code)!);
+const themesAt = (ending: WrittenEnding, usual: string): { themes: Theme[]; key: string } => {
+  const { position, solution } = solvedEnding(GAME, ending, 4);
+  return { themes: openThemes(position, solution, played(usual)), key: itemAt(itemAt(solution.steps, 0).right, 0) };
+};
+
+describe.each(PAIRS)('$theme', ({ theme, has, key, usual, lacks, otherUsual, why }) => {
+  it('is found where it holds', () => {
+    const found = themesAt(has, usual);
+    expect(found.key, why).toBe(key);
+    expect(found.themes, why).toContain(theme);
+  });
+
+  it('is not found where it does not', () => {
+    expect(themesAt({ ...has, hands: lacks }, otherUsual).themes, why).not.toContain(theme);
+  });
+});
+
+describe.each(PAIRS.filter(({ theme }) => BY_TRICK.includes(theme)))(
+  '$theme from one hand',
+  ({ theme, has, key, usual, lacks, otherUsual, why }) => {
+    const themesFrom = (ending: WrittenEnding, card: string, thumb: string): Theme[] => {
+      const { game, state } = endingOf(GAME, ending);
+      const view = game.view(state, 0);
+      return cardThemes(view, game.legal(state), played(card), played(thumb), state);
+    };
+
+    it('is found where it holds, and not where it does not', () => {
+      expect(themesFrom(has, key, usual), why).toContain(theme);
+      const other = { ...has, hands: lacks };
+      expect(themesFrom(other, themesAt(other, otherUsual).key, otherUsual), why).not.toContain(theme);
+    });
+  },
+);
+
+describe('safety', () => {
+  const [key, usual] = [played('9H'), played('8H')];
+  const trials = (own: readonly number[], other: readonly number[]) => ({
+    actions: [
+      { action: key, candidate: 0 },
+      { action: usual, candidate: 1 },
+    ],
+    values: [Float64Array.from(own), Float64Array.from(other)],
+    weights: Float64Array.from(own, () => 1),
+  });
+
+  it('is found where the usual card does better in most deals, and is yet the worse one', () => {
+    expect(isSafety(trials([10, 10, 10, 10], [12, 12, 12, -60]), key, usual)).toBe(true);
+  });
+
+  it('is not found where the usual card does worse in as many deals, where it is the better one, or was not tried', () => {
+    expect(isSafety(trials([10, 10, 10, 10], [12, 12, -60, -60]), key, usual)).toBe(false);
+    expect(isSafety(trials([10, 10, 10, 10], [12, 12, 12, 9]), key, usual)).toBe(false);
+    expect(isSafety(trials([10, 10, 10, 10], [12, 12, 12, -60]), key, played('7H'))).toBe(false);
+  });
+});
+
+/** Longer endings, from the packs: what is seen in them is written beside them. */
+describe('a theme of a longer line', () => {
+  const themesIn = async (game: GameId, number: number): Promise<readonly Theme[]> => {
+    const pack = (await packsOf(game)).find(({ kind }) => kind === 'open')!;
+    const puzzle = pack.puzzles.find((one) => one.number === number)!;
+    return themedAgain(gameById(game), pack, puzzle)!.themes;
+  };
+
+  it('is a squeeze where any card that an opponent throws gives up a trick in its suit', async () => {
+    // Seat 2 has to throw from diamonds and clubs when its partner leads hearts: 2D 5C KC JD JC before 4C 8C AC and 4D of the side.
+    expect(await themesIn('manilla', 34)).toContain('squeeze');
+    // Seat 3 has KS, hearts and a club left when its partner leads the last diamonds.
+    expect(await themesIn('manille', 125)).toContain('squeeze');
+    // No opponent has to throw a card from two suits: all follow or trump.
+    expect(await themesIn('manille', 34)).not.toContain('squeeze');
+  });
+
+  it('is an unblocking where a high card makes way for one of the partner in its suit', async () => {
+    // The jack of clubs goes under the ten of the partner, not the nine; the ace of hearts under the lead of the partner's jack later.
+    expect(await themesIn('klaverjas', 90)).toContain('unblock');
+    expect(await themesIn('manille', 47)).toContain('unblock');
+    // The lowest of its suit makes no way.
+    expect(await themesIn('manille', 34)).not.toContain('unblock');
+  });
+});
