@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import process from 'node:process';
+import type { Pace } from '../../engine/protocol/messages.ts';
 import { Hall } from '../hall/hall.ts';
 import { HALL_CROWD } from '../host/limits/limits.ts';
 import { IDENTITY, Lan } from '../lan/network.ts';
@@ -21,6 +22,9 @@ interface HallProgram {
   readonly lan: boolean;
   /** The folder of the built renderer. */
   readonly pages: string;
+  /** The bundle of the bots' thread. */
+  readonly worker: string;
+  readonly pace: Pace | undefined;
   /** Prints the addresses of the open hall. */
   readonly sayWhere: (addresses: readonly string[]) => void;
   /** Prints a line. */
@@ -28,7 +32,17 @@ interface HallProgram {
 }
 
 /** Serves the hall of a club evening until the program is ended. Returns the reason why it cannot, or nothing. */
-export async function hostHall({ port, lanPort, places, lan, pages, sayWhere, say }: HallProgram): Promise<string | undefined> {
+export async function hostHall({
+  port,
+  lanPort,
+  places,
+  lan,
+  pages,
+  worker,
+  pace,
+  sayWhere,
+  say,
+}: HallProgram): Promise<string | undefined> {
   const { dir } = places;
   mkdirSync(dir, { recursive: true });
   const lock = lockFolder(dir);
@@ -41,7 +55,13 @@ export async function hostHall({ port, lanPort, places, lan, pages, sayWhere, sa
     entry: HALL_PAGE,
     crowd: HALL_CROWD,
   });
-  const hall = await Hall.open({ dataDir: dir, network, addressesChanged: sayWhere });
+  const hall = await Hall.open({
+    dataDir: dir,
+    network,
+    worker,
+    addressesChanged: sayWhere,
+    ...(pace === undefined ? {} : { pace }),
+  });
   const ownerKey = ownerKeyIn(dir);
   const server = await serveTable({ host: hall, pages, port, ownerKey, entry: HALL_PAGE }).catch((error: unknown) => String(error));
   if (typeof server === 'string') return `host/no-port: ${server}`;

@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   const pages = join(dist, 'renderer');
   if (given.hall) {
     const { hostHall } = await import('./hall.ts');
-    const code = await hostHall({ port, lanPort, places, lan, pages, sayWhere, say: (line) => console.log(line) });
+    const code = await hostHall({ port, lanPort, places, lan, pages, worker, pace, sayWhere, say: (line) => console.log(line) });
     if (code !== undefined) leave(code);
     return;
   }

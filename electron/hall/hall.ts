@@ -1,18 +1,29 @@
 import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/contract/result.ts';
-import { addTo } from '../../engine/protocol/messages.ts';
-import { parseToHall, MOST_FROM_ORGANISER, MOST_FROM_PHONE, type HallMessage } from '../../engine/evening/messages/toHall.ts';
+import { addTo, MAX_MESSAGE_BYTES, parseClient, type Pace } from '../../engine/protocol/messages.ts';
+import {
+  parseToHall,
+  MOST_FROM_ORGANISER,
+  MOST_FROM_PHONE,
+  type HallMessage,
+  type SaidToHall,
+} from '../../engine/evening/messages/toHall.ts';
 import { HALL_PROTOCOL } from '../../engine/evening/messages/hallRoles.ts';
 import type { FromHall } from '../../engine/evening/messages/fromHall.ts';
-import type { OrganiserView } from '../../engine/evening/messages/views.ts';
 import { MESSAGES } from '../host/limits/limits.ts';
 import { Rate } from '../host/limits/rate.ts';
 import type { Network, Whereabouts } from '../host/ports/network.ts';
 import type { ConnectionHandler, Peer, TableHost } from '../host/ports/peer.ts';
 import { chance } from '../host/ports/random.ts';
-import { Reception } from './access/reception.ts';
+import { timer, type Timer } from '../host/ports/timer.ts';
+import { GRACE } from '../host/table/presence.ts';
+import { localBots, workerBots, type Bots } from '../host/workers/bots.ts';
+import { Arrivals } from './access/arrivals.ts';
+import { Reception, type Entered } from './access/reception.ts';
 import type { HallPart } from './access/keys.ts';
+import { Broadcast } from './broadcast.ts';
 import { Office, type HallResult } from './office.ts';
+import { HallTables } from './tables/hallTables.ts';
 import { HallViews } from './views/hallViews.ts';
 
 /** The settings of a hall; tests give their own clock and chance. */
@@ -23,6 +34,12 @@ export interface HallSettings {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly randomSeed?: () => string;
+  /** The bundle of electron/host/workers/worker.ts, for the bots of tables with the program's cards; omitted: they think on this thread. */
+  readonly worker?: string;
+  readonly after?: Timer;
+  readonly pace?: Pace;
+  /** How long a person at such a table may be away before a bot plays for them, in milliseconds. */
+  readonly grace?: number;
   /** Called with the addresses of the open hall, whenever they change. */
   readonly addressesChanged?: (addresses: readonly string[]) => void;
 }
@@ -36,6 +53,8 @@ interface HallClient {
   by: string;
   /** The view that it was sent last, its clock apart. */
   last: string;
+  /** The table at which it plays, where it is the page of a table. */
+  seat: ConnectionHandler | null;
 }
 
 /** A club evening that people connect to. Requests are handled one after another, each on the disk before anybody sees what it changed. */
@@ -45,33 +64,58 @@ export class Hall implements TableHost {
   readonly #now: () => number;
   readonly #addressesChanged: (addresses: readonly string[]) => void;
   readonly #reception: Reception;
+  readonly #arrivals = new Arrivals<HallClient>();
   readonly #clients = new Set<HallClient>();
   readonly #views: HallViews;
+  readonly #broadcast: Broadcast<HallClient>;
+  /** Whether something has changed since the views were begun. */
+  #stale = true;
+  readonly #tables: HallTables;
   #whereabouts: Whereabouts | null = null;
+  #closed = false;
   #queue: Promise<void> = Promise.resolve();
 
-  private constructor(office: Office, { network, now = Date.now, addressesChanged = () => undefined }: HallSettings) {
+  private constructor(office: Office, settings: HallSettings) {
+    const { network, now = Date.now, addressesChanged = () => undefined, worker, after = timer, pace = 'normal', grace = GRACE } = settings;
+    const openBots = (): Bots => (worker === undefined ? localBots() : workerBots(worker));
+    this.#tables = new HallTables({ openBots, now, after, pace, grace }, () =>
+      this.#then(async () => {
+        await this.#followTables();
+        if (!this.#closed) this.#changed();
+      }),
+    );
     this.#office = office;
     this.#network = network;
     this.#now = now;
     this.#addressesChanged = addressesChanged;
     this.#reception = new Reception(now);
-    this.#views = new HallViews(office, now, (token) => this.#linkTo(token));
+    this.#views = new HallViews(office, this.#tables, now, (token) => this.#linkTo(token));
+    this.#broadcast = new Broadcast({
+      clients: () => [...this.#clients].filter(({ part }) => part !== null),
+      send: (client) => this.#sendView(client),
+      between: (task) => this.#then(task),
+    });
   }
 
   /** Opens the hall of a data folder, with the evening that was open. */
   static async open(settings: HallSettings): Promise<Hall> {
     const { now = Date.now, randomSeed = chance } = settings;
-    return new Hall(await Office.open(settings.dataDir, now, randomSeed), settings);
+    const hall = new Hall(await Office.open(settings.dataDir, now, randomSeed), settings);
+    // Tables go on from their files, and what they brought before is booked.
+    await hall.#followTables();
+    return hall;
   }
 
   connect(peer: Peer): ConnectionHandler {
-    const client: HallClient = { peer, rate: new Rate(MESSAGES.rate, this.#now), part: null, by: '', last: '' };
+    const client: HallClient = { peer, rate: new Rate(MESSAGES.rate, this.#now), part: null, by: '', last: '', seat: null };
     this.#clients.add(client);
     return {
-      receive: (text) => this.#then(() => this.#receive(client, text)),
+      receive: (text) => (client.seat === null ? this.#then(() => this.#receive(client, text)) : client.seat.receive(text)),
       closed: () => {
-        if (this.#clients.delete(client) && client.part !== null) this.#then(() => this.#sendViews());
+        this.#arrivals.leave(client);
+        // Messages before this may seat it.
+        this.#then(() => client.seat?.closed());
+        if (this.#clients.delete(client) && client.part !== null) this.#then(() => this.#changed());
       },
     };
   }
@@ -81,13 +125,17 @@ export class Hall implements TableHost {
     return new Promise((resolve) => this.#then(async () => resolve(await this.#openDoor())));
   }
 
-  /** Resolves once every request so far has been handled. */
+  /** Resolves once every request so far has been handled, and everybody was sent what it changed. */
   async settled(): Promise<void> {
+    this.#then(() => this.#broadcast.finish());
     await this.#queue;
   }
 
   async close(): Promise<void> {
-    await this.#queue;
+    await this.settled();
+    this.#closed = true;
+    this.#broadcast.close();
+    await this.#tables.close();
     for (const { peer } of this.#clients) peer.close('the hall is closing');
     this.#clients.clear();
     await this.#network?.close();
@@ -101,9 +149,11 @@ export class Hall implements TableHost {
 
   async #receive(client: HallClient, text: string): Promise<void> {
     if (!this.#clients.has(client)) return;
+    if (client.seat !== null) return client.seat.receive(text);
     const isOrganiser = client.peer.owner || client.part?.role === 'organiser';
     if (!isOrganiser && !client.rate.take()) return this.#refuse(client, TOO_FAST);
     const message = parseToHall(text, isOrganiser ? MOST_FROM_ORGANISER : MOST_FROM_PHONE);
+    if (message === undefined && client.part === null && this.#sit(client, text)) return;
     if (message === undefined) return this.#refuse(client, { code: 'hall/malformed', message: 'this is no message to the hall' });
     if (message.type === 'ping') return this.#send(client, { type: 'pong' });
     if (message.type === 'hello') return this.#hello(client, message);
@@ -112,24 +162,60 @@ export class Hall implements TableHost {
     const done = await this.#handle(client, client.part, message);
     if (!done.ok) return this.#refuse(client, done.error, message.ref);
     if (done.value !== undefined) return this.#send(client, done.value);
-    this.#sendViews();
+    this.#changed();
+    this.#sendView(client);
     this.#send(client, { type: 'done', ref: message.ref });
+  }
+
+  /** Passes a connection that begins as one to a table does on to the table of its seat. Returns whether it begins so. */
+  #sit(client: HallClient, text: string): boolean {
+    const hello = parseClient(text, MAX_MESSAGE_BYTES);
+    if (!hello.ok || hello.value.type !== 'hello') return false;
+    const { token = '' } = hello.value;
+    if (!token.startsWith('seat-')) return false;
+    client.seat = this.#tables.connect(client.peer, token) ?? null;
+    if (client.seat !== null) client.seat.receive(text);
+    else this.#refuse(client, NO_SEAT);
+    return true;
   }
 
   #hello(client: HallClient, hello: Extract<HallMessage, { type: 'hello' }>): void {
     const { evening, desk } = this.#office;
     const entered = this.#reception.enter(client.peer, hello, desk?.choices ?? null, evening);
     if (!entered.ok) return this.#refuse(client, entered.error);
-    const { part, token, by } = entered.value;
-    // The card of a player opens one phone at a time: the latest one.
-    if (part.role === 'player')
-      for (const other of this.#clients)
-        if (other !== client && other.part?.role === 'player' && other.part.of === part.of) this.#dismiss(other);
+    const { part } = entered.value;
+    if (part.role === 'player') {
+      // The card of a player opens one phone at a time, that of a couple two: the latest ones.
+      const others = [...this.#clients].filter((one) => one !== client && one.part?.role === 'player' && one.part.of === part.of);
+      const most = (evening?.entrants.get(part.of)?.names.length ?? 1) - 1;
+      for (const other of others.slice(0, Math.max(0, others.length - most))) this.#dismiss(other);
+    }
+    this.#welcome(client, entered.value);
+  }
+
+  #welcome(client: HallClient, { part, token, by }: Entered): void {
+    this.#arrivals.leave(client);
     client.part = part;
     client.by = by;
     client.last = '';
     this.#send(client, { type: 'welcome', protocol: HALL_PROTOCOL, role: part.role, token });
-    this.#sendViews();
+    this.#changed();
+    this.#sendView(client);
+  }
+
+  /** Lets a phone that waits at the door in with a number, or turns it away. */
+  async #admit({ by }: HallClient, { arrival, entrant }: SaidToHall<'admit'>): Promise<HallResult<undefined>> {
+    const found = this.#arrivals.find(arrival);
+    if (found === undefined) return refuse('hall/gone', 'this phone waits no longer');
+    const { client, name } = found;
+    if (entrant === null) {
+      this.#arrivals.leave(client);
+      this.#refuse(client, { code: 'hall/turned-away', message: 'the organiser did not let this phone in' });
+      return ok(undefined);
+    }
+    const entered = await this.#office.admit(by, entrant, name);
+    if (entered.ok) this.#welcome(client, entered.value);
+    return entered.ok ? ok(undefined) : entered;
   }
 
   #dismiss(client: HallClient): void {
@@ -140,23 +226,48 @@ export class Hall implements TableHost {
 
   /** Does what a message wants; `undefined` in the result: everybody is sent what has changed. */
   async #handle(
-    { by }: HallClient,
+    client: HallClient,
     part: HallPart,
     message: Exclude<HallMessage, { type: 'hello' | 'ping' }>,
   ): Promise<HallResult<FromHall | undefined>> {
-    if (message.type === 'lines') return this.#office.write(part, by, message.lines);
-    if (part.role !== 'organiser') return refuse('hall/not-yours', 'only the organiser may do that');
+    if (message.type === 'lines') return this.#withTables(await this.#office.write(part, client.by, message.lines));
+    if (message.type === 'arrive') {
+      const isOutside = part.role === 'door' || part.role === 'spectator';
+      return isOutside && this.#arrivals.come(client, message.name)
+        ? ok(undefined)
+        : refuse('hall/not-yours', 'this phone is in already, or too many wait');
+    }
+    if (message.type === 'admit' && (part.role === 'organiser' || part.role === 'helper')) return this.#admit(client, message);
+    if (message.type === 'bots' && (part.role === 'organiser' || part.role === 'helper')) {
+      this.#tables.playForAbsent(message.table);
+      return ok(undefined);
+    }
+    if (part.role !== 'organiser' || message.type === 'admit') return NOT_THEIRS;
     if (message.type === 'door') {
       if (message.open) return this.#openDoor();
       await this.#network?.close();
       this.#whereabouts = null;
       return ok(undefined);
     }
-    const answer = await this.#office.handle(message);
+    if (message.type === 'bots') return NOT_THEIRS;
+    const answer = await this.#withTables(await this.#office.handle(message));
     // Another evening has other links: who came by those of the one before begins again.
     if (answer.ok && (message.type === 'create' || message.type === 'choose'))
       for (const client of this.#clients) if (client.part !== null && client.part.role !== 'organiser') this.#dismiss(client);
     return answer;
+  }
+
+  /** Brings the tables to what a request has changed. */
+  async #withTables<T>(done: HallResult<T>): Promise<HallResult<T>> {
+    if (done.ok) await this.#followTables();
+    return done;
+  }
+
+  /** Opens and closes tables, and books what they have brought, each result once. */
+  async #followTables(): Promise<void> {
+    if (this.#closed) return;
+    await this.#tables.follow(this.#office.opened, this.#office.desk);
+    for (const result of this.#tables.results()) await this.#office.book(result);
   }
 
   async #openDoor(): Promise<Result<undefined, 'lan/no-port' | 'lan/no-network'>> {
@@ -167,7 +278,7 @@ export class Hall implements TableHost {
       (now) => {
         this.#whereabouts = now;
         this.#addressesChanged(now.addresses);
-        this.#then(() => this.#sendViews());
+        this.#then(() => this.#changed());
       },
       () => undefined,
     );
@@ -183,23 +294,32 @@ export class Hall implements TableHost {
     return first === undefined ? null : `${first}#t=${token}${door === null ? '' : `&key=${door.key}`}`;
   }
 
-  /** Sends every connection its view, where it is another than the last. */
-  #sendViews(): void {
+  /** Something has changed: everybody will be sent their view. */
+  #changed(): void {
+    this.#stale = true;
+    this.#broadcast.due();
+  }
+
+  /** Sends a connection its view, if it is another than the last. */
+  #sendView(client: HallClient): void {
+    if (client.part === null || !this.#clients.has(client)) return;
+    if (this.#stale) this.#beginViews();
+    const { text, key } = this.#views.of(client.part);
+    if (key === client.last) return;
+    client.last = key;
+    client.peer.send(text);
+  }
+
+  #beginViews(): void {
+    this.#stale = false;
     const present = new Map<string, number>();
     for (const { part } of this.#clients) if (part !== null) addTo(present, part.role, 1);
-    const door: Omit<OrganiserView['door'], 'links'> = {
+    this.#views.begin({
       open: this.#whereabouts !== null,
       addresses: [...(this.#whereabouts?.addresses ?? [])],
       present: Object.fromEntries(present),
-    };
-    this.#views.begin(door);
-    for (const client of this.#clients) {
-      if (client.part === null) continue;
-      const { text, key } = this.#views.of(client.part);
-      if (key === client.last) continue;
-      client.last = key;
-      client.peer.send(text);
-    }
+      arrivals: this.#arrivals.list,
+    });
   }
 
   #send({ peer }: HallClient, message: FromHall): void {
@@ -217,4 +337,6 @@ export class Hall implements TableHost {
   }
 }
 
+const NOT_THEIRS = refuse('hall/not-yours', 'only the organiser may do that');
+const NO_SEAT: Refusal = { code: 'table/closed', message: 'no table is open for this seat' };
 const TOO_FAST: Refusal = { code: 'protocol/too-fast', message: 'too many messages' };

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../engine/contract/result.ts';
 import { readMembers, membersCsv, rankingCsv, resultsCsv } from '../../engine/evening/exchange/tables.ts';
 import { EVENING_FORMAT, MOVEMENTS, sidesFor } from '../../engine/evening/form/form.ts';
 import { eveningLine, type EveningLine } from '../../engine/evening/journal/lines.ts';
-import { shownRounds, type Evening } from '../../engine/evening/journal/state.ts';
+import { openPart, shownRounds, type Evening } from '../../engine/evening/journal/state.ts';
 import { drawRound } from '../../engine/evening/movements/drawRound.ts';
 import { proposal } from '../../engine/evening/proposal.ts';
 import { rankingOf } from '../../engine/evening/scoring/ranking.ts';
@@ -13,15 +13,19 @@ import type { FromHall } from '../../engine/evening/messages/fromHall.ts';
 import type { HallMessage, SaidToHall } from '../../engine/evening/messages/toHall.ts';
 import type { OrganiserView } from '../../engine/evening/messages/views.ts';
 import { mayWrite } from './access/mayWrite.ts';
-import type { HallPart } from './access/keys.ts';
+import { tokenOf, type HallPart } from './access/keys.ts';
+import type { Entered } from './access/reception.ts';
 import { coming, seasonFrom } from './outlook.ts';
+import { linesOfResults } from './imports.ts';
 import { Club } from './store/club.ts';
 import { Desk } from './store/desk.ts';
+import { forgetPerson } from './store/forget.ts';
 import type { OpenEvening } from './store/openEvening.ts';
+import type { DealtResult } from './tables/hallTables.ts';
 
 /** The answer to a request of the hall. */
 export type HallResult<T> = Result<T, RefusalCode>;
-type ForOffice = Exclude<HallMessage, { type: 'hello' | 'ping' | 'lines' | 'door' }>;
+type ForOffice = Exclude<HallMessage, { type: 'hello' | 'ping' | 'lines' | 'door' | 'bots' | 'arrive' | 'admit' }>;
 
 /** The organiser's work: the club, the evening that is open, and every request that changes them. */
 export class Office {
@@ -70,6 +74,24 @@ export class Office {
     return this.#append(signed);
   }
 
+  /** An arrival at the door is here under a number, and on the club's list. */
+  async admit(by: string, entrant: number, name: string): Promise<HallResult<Entered>> {
+    const { opened, desk } = this;
+    if (opened === null || desk === null) return NO_EVENING;
+    const names = opened.header.form.unit === 'couple' ? name.split('&').map((one) => one.trim()) : [name];
+    const known = this.club.members.some((one) => one.names.join('\n') === names.join('\n'));
+    const came = await this.write({ role: 'organiser', of: 0 }, by, [{ type: 'came', entrant, names }]);
+    if (!came.ok) return came;
+    if (!known) await this.club.add([{ entrant, names }]);
+    return ok({ part: { role: 'player', of: entrant }, token: tokenOf(desk.choices.secret, 'player', entrant), by: `player ${entrant}` });
+  }
+
+  /** Books the result of a table that plays with the program's cards. */
+  book({ round, table, slips }: DealtResult): Promise<HallResult<undefined>> {
+    const plain = slips.map(({ points, bonus, sweeps }) => ({ points, bonus, sweeps }));
+    return this.#append([{ type: 'result', round, table, slips: plain, source: 'cards', at: this.#now(), by: `table ${table}` }]);
+  }
+
   /** Does what an organiser's message wants; `undefined` in the result: the views have changed. */
   async handle(message: ForOffice): Promise<HallResult<FromHall | undefined>> {
     switch (message.type) {
@@ -90,6 +112,17 @@ export class Office {
         await this.club.add(read.value);
         return ok(undefined);
       }
+      case 'book': {
+        const { opened } = this;
+        if (opened === null) return NO_EVENING;
+        const lines = linesOfResults(opened.evening, message.text, message.why);
+        return lines.ok ? this.write({ role: 'organiser', of: 0 }, 'organiser', lines.value) : lines;
+      }
+      case 'forget':
+        return this.#forget(message.name);
+      case 'preset':
+        await this.club.setPreset(message.name, message.on ? (this.opened?.header ?? null) : null);
+        return ok(undefined);
       case 'desk':
         return this.#choices(message);
       case 'csv':
@@ -146,6 +179,18 @@ export class Office {
     this.opened = evening;
     await this.club.setCurrent(evening.header.id);
     await this.#list();
+  }
+
+  async #forget(name: string): Promise<HallResult<undefined>> {
+    const { current } = this.club;
+    await this.opened?.close();
+    const done = await forgetPerson(this.club, name);
+    if (current !== null) {
+      const again = await this.#choose(current);
+      if (!again.ok) return again;
+    }
+    await this.#list();
+    return done ? ok(undefined) : refuse('hall/not-forgotten', 'a file could not be written');
   }
 
   async #list(): Promise<void> {
@@ -211,7 +256,8 @@ export class Office {
       return ok({ type: 'file', ref, name: 'members.csv', text });
     }
     if (evening === null) return NO_EVENING;
-    const text = what === 'results' ? resultsCsv(evening, headings, separator) : rankingCsv(rankingOf(evening), headings, separator);
+    const known = openPart(evening);
+    const text = what === 'results' ? resultsCsv(known, headings, separator) : rankingCsv(rankingOf(known), headings, separator);
     return ok({ type: 'file', ref, name: `${evening.header.id}-${what}.csv`, text });
   }
 }

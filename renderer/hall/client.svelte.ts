@@ -5,6 +5,7 @@ import type { HallMessage, UnsignedLine } from '../../engine/evening/messages/to
 import type { HallView } from '../../engine/evening/messages/views.ts';
 import type { Link, LinkState } from '../link/link.ts';
 import { MessageReader } from '../link/reader.ts';
+import { EVENING_HASH, SEAT_TOKEN } from '../state/session/eveningSeat.ts';
 import { PlayerSettings, type KeyValueStore } from '../state/settings.svelte.ts';
 import { HallWords } from '../words/hall.svelte.ts';
 import { Words } from '../words/words.svelte.ts';
@@ -59,6 +60,12 @@ export class HallClient {
   enter(number: number, pin: string): void {
     this.refused = null;
     this.#greet({ number, pin });
+  }
+
+  /** Goes to the table of a seat: the page of tables finds its token under the name by which it looks for it in an evening. */
+  sit(token: string): void {
+    this.#store.setItem(SEAT_TOKEN, token);
+    location.assign(`index.html${EVENING_HASH}${/&key=[\w-]{43}/.exec(location.hash)?.[0] ?? ''}`);
   }
 
   /** Forgets the card of this phone. */

@@ -31,6 +31,41 @@ export function pinOf(secret: string, entrant: number): string {
   return String(digest(secret, `pin ${entrant}`).readUInt32BE(0) % 10_000).padStart(4, '0');
 }
 
+/** Digests that were made: an organiser's view has hundreds, the same after every change. */
+const made = new Map<string, Buffer>();
+const MOST_MADE = 4000;
+
 function digest(secret: string, use: string): Buffer {
-  return createHmac('sha256', Buffer.from(secret, 'hex')).update(use).digest();
+  const name = `${secret} ${use}`;
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const fresh = createHmac('sha256', Buffer.from(secret, 'hex')).update(use).digest();
+  if (made.size >= MOST_MADE) made.clear();
+  made.set(name, fresh);
+  return fresh;
+}
+
+/** The seat of one of an entrant's people at the tables of an evening. */
+export interface HallSeat {
+  readonly entrant: number;
+  /** 0, or 1 for the second of a couple. */
+  readonly one: number;
+}
+
+/** The token with which the phone of a player opens the own seat at a table of a round; a couple has two. In another round it opens nothing. */
+export function seatTokenOf(secret: string, round: number, { entrant, one }: HallSeat): string {
+  const use = `${round}.${entrant}.${one}`;
+  return `seat-${use}-${digest(secret, `seat ${use}`).toString('base64url').slice(0, 16)}`;
+}
+
+/** The seat of a token; `undefined` for a token of another evening, or of another round. */
+export function seatOf(secret: string, round: number, token: string): HallSeat | undefined {
+  const [, entrant, one] = /^seat-\d{1,2}\.(\d{1,3})\.([01])-[\w-]{16}$/.exec(token) ?? [];
+  const seat = { entrant: Number(entrant), one: Number(one) };
+  return entrant !== undefined && isSecret(token, seatTokenOf(secret, round, seat)) ? seat : undefined;
+}
+
+/** The holder of a seat, as the files of matches have it: it reveals nothing of the token. */
+export function holderOf(secret: string, { entrant, one }: HallSeat): string {
+  return digest(secret, `holder ${entrant}.${one}`).toString('hex');
 }

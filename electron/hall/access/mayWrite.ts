@@ -1,5 +1,5 @@
 import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
-import { shownRounds, type Evening } from '../../../engine/evening/journal/state.ts';
+import { tableCardsOf, shownRounds, type Evening } from '../../../engine/evening/journal/state.ts';
 import type { HallPart } from './keys.ts';
 
 /** The lines that helpers may write: arrivals, slips, penalties, stand-ins. */
@@ -13,6 +13,8 @@ export function mayWrite({ role, of }: HallPart, line: EveningLine, evening: Eve
   if (line.type !== 'entered' && line.type !== 'confirmed') return false;
   const last = shownRounds(evening).at(-1);
   if (last === undefined || line.round !== last.round) return false;
+  // Tables with the program's cards bring their results by themselves.
+  if (tableCardsOf(evening, line.table) === 'ours') return false;
   if (role === 'table') return line.table === of;
   if (role !== 'player') return false;
   const table = last.tables.find((one) => one.table === line.table);

@@ -1,7 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { EveningHeader } from '../../../engine/evening/form/form.ts';
+import { eveningForm, type EveningHeader } from '../../../engine/evening/form/form.ts';
+import { optionRecord } from '../../../engine/evening/form/values.ts';
 import type { ListedMember } from '../../../engine/evening/messages/views.ts';
 import { readPlain, replaceFile } from '../../store/disk/files.ts';
 import { jsonOf } from './desk.ts';
@@ -10,6 +11,7 @@ import { OpenEvening } from './openEvening.ts';
 /** The folder of all evenings, in that of the matches. */
 const EVENINGS = 'evenings';
 const CLUB_FILE = 'club.json';
+const MOST_PRESETS = 50;
 
 const clubFile = v.object({
   /** The club's list. */
@@ -25,6 +27,8 @@ const clubFile = v.object({
     ),
     [],
   ),
+  /** The choices of evenings that the club keeps by name. */
+  presets: v.optional(v.array(v.object({ name: v.string(), game: v.string(), options: optionRecord, form: eveningForm })), []),
   /** The evening that is open. */
   current: v.optional(v.nullable(v.string()), null),
 });
@@ -51,6 +55,17 @@ export class Club {
 
   get members(): readonly ListedMember[] {
     return this.#file.members;
+  }
+
+  get presets(): ClubFile['presets'] {
+    return this.#file.presets;
+  }
+
+  /** Keeps the choices of an evening under a name, in the place of those that had it; without an evening it removes these. */
+  async setPreset(name: string, header: EveningHeader | null): Promise<void> {
+    const others = this.presets.filter((one) => one.name !== name);
+    const own = header === null ? [] : [{ name, game: header.game, options: { ...header.options }, form: header.form }];
+    await this.#keep({ presets: [...others, ...own].slice(-MOST_PRESETS) });
   }
 
   /** The id of the evening that was open last; `null`: none. */

@@ -3,6 +3,7 @@ import { tokenOf, type HallPart } from '../access/keys.ts';
 import type { Office } from '../office.ts';
 import { correctionsIn, organiserView } from './organiserView.ts';
 import { playerView, roomView, tableView } from './phoneViews.ts';
+import type { HallTables } from '../tables/hallTables.ts';
 import { shownEvening, type EveningMoment } from './shared.ts';
 
 /** A view as text, and a key that differs where more than the seconds of the clock do. */
@@ -14,14 +15,16 @@ interface ViewText {
 /** The views of the hall at one moment; each is made once, however many connections have it. */
 export class HallViews {
   readonly #office: Office;
+  readonly #tables: HallTables;
   readonly #now: () => number;
   readonly #linkTo: (token: string) => string | null;
-  #door: Omit<OrganiserView['door'], 'links'> = { open: false, addresses: [], present: {} };
+  #door: Omit<OrganiserView['door'], 'links'> = { open: false, addresses: [], present: {}, arrivals: [] };
   #shown: EveningMoment | null = null;
   readonly #made = new Map<string, ViewText>();
 
-  constructor(office: Office, now: () => number, linkTo: (token: string) => string | null) {
+  constructor(office: Office, tables: HallTables, now: () => number, linkTo: (token: string) => string | null) {
     this.#office = office;
+    this.#tables = tables;
     this.#now = now;
     this.#linkTo = linkTo;
   }
@@ -31,7 +34,7 @@ export class HallViews {
     const { evening, desk } = this.#office;
     this.#door = door;
     this.#made.clear();
-    this.#shown = evening === null || desk === null ? null : shownEvening(evening, desk.choices, this.#now());
+    this.#shown = evening === null || desk === null ? null : shownEvening(evening, desk.choices, this.#tables, this.#now());
   }
 
   /** The view of a part. */
@@ -55,17 +58,28 @@ export class HallViews {
     switch (part.role) {
       case 'organiser':
       case 'helper':
-        return organiserView(part.role, { club, evenings, opened, desk, shown, door: this.#door, linkTo: this.#linkTo });
+        return organiserView(part.role, {
+          club,
+          evenings,
+          opened,
+          desk,
+          shown,
+          door: this.#door,
+          linkTo: this.#linkTo,
+          fault: this.#tables.fault,
+        });
       case 'projector':
       case 'spectator': {
         const link = desk === null || !desk.choices.spectators ? null : this.#linkTo(tokenOf(desk.choices.secret, 'hall'));
-        return roomView(part.role, shown, link, correctionsIn(opened?.lines ?? []));
+        return roomView(part.role, shown, link, opened === null ? [] : correctionsIn(opened.lines, opened.evening));
       }
       case 'table':
         return tableView(part.of, shown);
       case 'player': {
         const entrant = shown?.evening.entrants.get(part.of);
-        return shown === null || entrant === undefined ? this.#outside() : playerView(entrant, shown);
+        return shown === null || entrant === undefined
+          ? this.#outside()
+          : playerView(entrant, shown, this.#tables.seatsOf(shown.evening, entrant));
       }
       case 'door':
         return this.#outside();

@@ -1,9 +1,18 @@
 import { GAMES } from '../../../engine/games/index.ts';
 import type { Evening, EveningRound } from '../../../engine/evening/journal/state.ts';
-import { progressOf } from '../../../engine/evening/journal/state.ts';
+import { tableCardsOf, isWithheld, progressOf } from '../../../engine/evening/journal/state.ts';
 import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
+import { sameDealResults } from '../../../engine/evening/scoring/sameDeals.ts';
 import { qualityOf, type DrawQuality } from '../../../engine/evening/movements/quality.ts';
-import type { OrganiserView, ShownCorrection, ShownEvening, ShownQuality, ShownRound } from '../../../engine/evening/messages/views.ts';
+import type {
+  OrganiserView,
+  ShownCorrection,
+  ShownEvening,
+  ShownQuality,
+  ShownRound,
+  ShownTable,
+} from '../../../engine/evening/messages/views.ts';
+import type { DealtState } from '../tables/hallTables.ts';
 import { pinOf, tokenOf } from '../access/keys.ts';
 import type { Club } from '../store/club.ts';
 import type { Desk } from '../store/desk.ts';
@@ -20,11 +29,13 @@ export interface OrganiserParts {
   readonly door: Omit<OrganiserView['door'], 'links'>;
   /** The link with a token; `null` while the hall has no address. */
   readonly linkTo: (token: string) => string | null;
+  /** The code of what keeps tables from being opened. */
+  readonly fault: string | null;
 }
 
 /** The view of organisers and helpers. Helpers see no totals and no booked slips while the ranking is frozen. */
 export function organiserView(role: OrganiserView['role'], parts: OrganiserParts): OrganiserView {
-  const { club, evenings, opened, desk, shown, door, linkTo } = parts;
+  const { club, evenings, opened, desk, shown, door, linkTo, fault } = parts;
   const secret = desk?.choices.secret;
   const links = secret === undefined ? null : { hall: linkTo(tokenOf(secret, 'hall')), projector: linkTo(tokenOf(secret, 'projector')) };
   const helper = secret === undefined ? null : linkTo(tokenOf(secret, 'helper'));
@@ -39,6 +50,13 @@ export function organiserView(role: OrganiserView['role'], parts: OrganiserParts
     })),
     evenings: isOrganiser ? evenings : [],
     members: club.members.map((one) => ({ ...one, names: [...one.names] })),
+    presets: isOrganiser
+      ? club.presets.map((one) => ({
+          ...one,
+          options: { ...one.options },
+          form: { ...one.form, ends: { ...one.form.ends }, ties: [...one.form.ties] },
+        }))
+      : [],
     desk: {
       names: desk?.choices.names ?? 'whole',
       spectators: desk?.choices.spectators ?? true,
@@ -51,7 +69,7 @@ export function organiserView(role: OrganiserView['role'], parts: OrganiserParts
       ...door,
       links: isOrganiser && hall !== null && projector !== null && helper !== null ? { hall, projector, helper } : null,
     },
-    unsaved: opened?.fault ?? null,
+    unsaved: opened?.fault ?? fault,
     evening: opened === null || shown === null ? null : eveningView(opened, shown, isOrganiser, linkTo),
   };
 }
@@ -86,12 +104,12 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
         link: isOrganiser ? linkTo(tokenOf(secret, 'player', one.entrant)) : null,
       })),
     apart: evening.apart.map(([one, other]) => [one, other]),
-    rounds: evening.rounds.map((round) => roundView(evening, round, lines, withheld)),
+    rounds: evening.rounds.map((round) => roundView(shown, round, lines, withheld)),
     ranking: withheld
       ? []
       : shown.ranking.map((row) => ({ ...row, names: [...row.names], gaps: [...row.gaps], shares: row.shares.map((one) => ({ ...one })) })),
     penalties: evening.penalties.map((one) => ({ ...one })),
-    corrections: withheld ? [] : correctionsIn(lines),
+    corrections: withheld ? [] : correctionsIn(lines, evening),
     prizes: withheld ? [] : shown.prizes.map((prize) => ({ ...prize, entrants: [...prize.entrants] })),
     clock,
     tables: Array.from({ length: most }, (_, index) => ({
@@ -102,7 +120,9 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
   };
 }
 
-function roundView(evening: Evening, round: EveningRound, lines: readonly EveningLine[], withheld: boolean): ShownRound {
+function roundView({ evening, tables }: EveningMoment, round: EveningRound, lines: readonly EveningLine[], frozen: boolean): ShownRound {
+  const secret = isWithheld(evening, round);
+  const withheld = frozen || secret;
   const authors = new Map<number, string>();
   for (const line of lines) if ('table' in line && 'round' in line && line.round === round.round) authors.set(line.table, line.by);
   return {
@@ -110,6 +130,8 @@ function roundView(evening: Evening, round: EveningRound, lines: readonly Evenin
     attempt: round.attempt,
     shown: round.shown,
     out: [...round.out],
+    secret,
+    lines: withheld ? [] : sameDealResults(evening, round).map((line) => line.map((one) => ({ ...one }))),
     tables: round.tables.map((table) => ({
       table: table.table,
       places: [...table.places],
@@ -117,10 +139,16 @@ function roundView(evening: Evening, round: EveningRound, lines: readonly Evenin
       entries: withheld ? [] : table.entries.map(({ side, slips }) => ({ side, slips: slips.map(plain) })),
       booked: table.booked === null || withheld ? null : table.booked.map(plain),
       progress: progressOf(table),
+      cards: tableCardsOf(evening, table.table),
+      dealt: dealtView(tables.stateOf({ round: round.round, table: table.table })),
       by: authors.get(table.table) ?? null,
     })),
     quality: round.shown ? null : plainQuality(qualityOf(evening, round.round, round.tables, round.out)),
   };
+}
+
+function dealtView(state: DealtState | undefined): ShownTable['dealt'] {
+  return state === undefined ? null : { deals: state.deals, seats: [...state.seats] };
 }
 
 function plainQuality({ partnersTwice, meetingsTwice, sameTable, apart, moved, outTwice }: DrawQuality): ShownQuality {
@@ -135,11 +163,12 @@ function plainQuality({ partnersTwice, meetingsTwice, sameTable, apart, moved, o
   };
 }
 
-/** The corrections of an evening, the latest first. */
-export function correctionsIn(lines: readonly EveningLine[]): ShownCorrection[] {
+/** The corrections of an evening, the latest first; none of a round that is secret. */
+export function correctionsIn(lines: readonly EveningLine[], evening: Evening): ShownCorrection[] {
+  const secret = new Set(evening.rounds.filter((round) => isWithheld(evening, round)).map(({ round }) => round));
   return lines
     .flatMap((line) => {
-      if (line.type !== 'corrected') return [];
+      if (line.type !== 'corrected' || secret.has(line.round)) return [];
       const { at, round, table, before, after, why } = line;
       return [{ at, round, table, before: before.map(plain), after: after.map(plain), why }];
     })

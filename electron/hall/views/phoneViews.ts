@@ -1,7 +1,8 @@
 import { itemAt } from '../../../engine/cards/indexed.ts';
-import type { EveningEntrant } from '../../../engine/evening/journal/state.ts';
+import type { Evening, EveningEntrant, EveningRound } from '../../../engine/evening/journal/state.ts';
 import type { PlayerView, RoomView, TableView } from '../../../engine/evening/messages/views.ts';
 import { progressOf } from '../../../engine/evening/journal/state.ts';
+import { sameDealResults } from '../../../engine/evening/scoring/sameDeals.ts';
 import { commitmentToSeed, fixedDealsOf, namesAt, ownTableOf, shownName, slipShapeOf, type EveningMoment } from './shared.ts';
 
 /** The time for which a correction stays on the projector, in milliseconds. */
@@ -45,7 +46,12 @@ export function roomView(
                 places.flatMap((entrant, place) => (entrant === null ? [] : [{ who: nameOf(entrant), entrant, table, place }])),
               ),
               out: round.out.map(nameOf),
-              tables: round.tables.map((table) => ({ table: table.table, progress: progressOf(table), who: namesAt(shown, table) })),
+              tables: round.tables.map((table) => ({
+                table: table.table,
+                progress: progressOf(table),
+                deals: shown.tables.stateOf({ round: round.round, table: table.table })?.deals ?? null,
+                who: namesAt(shown, table),
+              })),
             },
       ranking: frozen
         ? null
@@ -96,7 +102,7 @@ export function tableView(table: number, shown: EveningMoment | null): TableView
 }
 
 /** The view of a player's phone. */
-export function playerView({ entrant, names, here }: EveningEntrant, shown: EveningMoment): PlayerView {
+export function playerView({ entrant, names, here }: EveningEntrant, shown: EveningMoment, seats: PlayerView['seats']): PlayerView {
   const { evening, ranking, prizes, clock, round } = shown;
   const { header, frozen, closed, limit } = evening;
   const table = round?.tables.find(({ places }) => places.includes(entrant));
@@ -126,12 +132,14 @@ export function playerView({ entrant, names, here }: EveningEntrant, shown: Even
     },
     state: !here ? 'left' : table !== undefined ? 'seated' : isOut ? 'out' : 'waiting',
     round: round?.round ?? null,
+    seats: [...seats],
     tables: round === undefined ? 0 : round.tables.length,
     place,
     side,
     partner: among(true),
     opponents: among(false),
     own: round === undefined || table === undefined ? null : ownTableOf(shown, round, table),
+    line: round === undefined || side === null || frozen ? null : lineOf(evening, round, table?.table, side),
     rest: sitOut.kind === 'fixed' ? sitOut.points : null,
     standing:
       frozen || row === undefined
@@ -148,4 +156,11 @@ export function playerView({ entrant, names, here }: EveningEntrant, shown: Even
           },
     clock,
   };
+}
+
+/** The place of a table's side among those who had the same cards. */
+function lineOf(evening: Evening, round: EveningRound, table: number | undefined, side: number): PlayerView['line'] {
+  const line = sameDealResults(evening, round)[side] ?? [];
+  const own = line.find((one) => one.table === table);
+  return own === undefined ? null : { place: own.place, of: line.length };
 }

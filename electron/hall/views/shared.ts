@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Slip } from '../../../engine/contract/club.ts';
 import {
+  tableCardsOf,
+  isWithheld,
+  openPart,
   shownRounds,
   type Evening,
   type EveningEntrant,
@@ -11,12 +14,16 @@ import { progressOf } from '../../../engine/evening/journal/state.ts';
 import { prizeList, type Prize } from '../../../engine/evening/scoring/prizes.ts';
 import { rankingOf, type RankingRow } from '../../../engine/evening/scoring/ranking.ts';
 import type { OwnTable, SlipShape } from '../../../engine/evening/messages/views.ts';
+import type { HallTables } from '../tables/hallTables.ts';
 import type { DeskChoices } from '../store/desk.ts';
 
 /** An evening as the views read it: what several of them need is computed once. */
 export interface EveningMoment {
   readonly evening: Evening;
   readonly desk: Readonly<DeskChoices>;
+  readonly tables: Pick<HallTables, 'stateOf'>;
+  /** The evening without the rounds that are secret. */
+  readonly known: Evening;
   readonly ranking: readonly (RankingRow & { readonly was: number | null })[];
   readonly prizes: readonly Prize[];
   readonly clock: { readonly round: number; readonly left: number } | null;
@@ -27,15 +34,23 @@ export interface EveningMoment {
 }
 
 /** Computes what the views of an evening share. */
-export function shownEvening(evening: Evening, desk: Readonly<DeskChoices>, now: number): EveningMoment {
-  const rounds = shownRounds(evening);
-  const round = rounds.at(-1);
+export function shownEvening(
+  evening: Evening,
+  desk: Readonly<DeskChoices>,
+  tables: Pick<HallTables, 'stateOf'>,
+  now: number,
+): EveningMoment {
+  const round = shownRounds(evening).at(-1);
+  const known = openPart(evening);
+  const rounds = shownRounds(known);
   const before = rounds.length < 2 ? [] : rankingOf({ ...evening, rounds: rounds.slice(0, -1) });
   const was = new Map(before.map(({ entrant, place }) => [entrant, place]));
-  const rows = rankingOf(evening);
+  const rows = rankingOf(known);
   return {
     evening,
     desk,
+    tables,
+    known,
     ranking: rows.map((row) => ({ ...row, was: was.get(row.entrant) ?? null })),
     prizes: prizeList(rows, desk.prizes),
     clock: clockOf(evening, desk, now),
@@ -109,8 +124,10 @@ export function ownTableOf(shown: EveningMoment, round: EveningRound, table: Hal
     table: table.table,
     sides: sides.map((side) => names.filter((_, place) => evening.sides[place] === side)),
     entries: table.entries.map(({ side, slips }) => ({ side, slips: slips.map(plain) })),
-    booked: table.booked === null || evening.frozen ? null : table.booked.map(plain),
+    booked: table.booked === null || evening.frozen || isWithheld(evening, round) ? null : table.booked.map(plain),
     progress: progressOf(table),
+    cards: tableCardsOf(evening, table.table),
+    secret: isWithheld(evening, round),
   };
 }
 

@@ -1,8 +1,8 @@
-import { itemAt } from '../../cards/indexed.ts';
 import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
 import type { Slip } from '../../contract/club.ts';
 import { seatOnTurn } from '../../contract/game.ts';
 import type { Evening } from '../../evening/journal/state.ts';
+import { dealtSlips } from '../../evening/scoring/dealtSlips.ts';
 import { act, currentDeal, dealFrom, nextDealer, startMatch } from '../../match/match.ts';
 
 /** Most deals of a round that only points end. */
@@ -19,7 +19,7 @@ export function playTable({ game, options, header, sides }: Evening, seed: Seed)
   );
   if (!begun.ok) throw new RangeError(begun.error.message);
   let match = begun.value;
-  let slips: Slip[] = Array.from({ length: count }, () => ({ points: 0, bonus: 0, sweeps: 0 }));
+  let slips: Slip[] = dealtSlips(match, count);
   const rng = rngOf(deriveSeed(seed, 'choices'));
   const { deals = MOST_DEALS, points = Infinity } = header.form.ends;
   for (let played = 1; played <= deals && !match.standing.over && slips.every((slip) => slip.points < points); played += 1) {
@@ -32,14 +32,7 @@ export function playTable({ game, options, header, sides }: Evening, seed: Seed)
       if (!acted.ok) throw new RangeError(acted.error.message);
       match = acted.value.match;
     }
-    const last = itemAt(match.deals, match.deals.length - 1);
-    if (last.result === null) throw new RangeError('the deal is over');
-    const { score } = last.result;
-    slips = slips.map((slip, side) => {
-      const seat = last.people.indexOf(side);
-      const own = game.club?.slipOf(score, seat) ?? { points: itemAt(score.scores, seat), bonus: 0, sweeps: 0 };
-      return { points: slip.points + own.points, bonus: slip.bonus + own.bonus, sweeps: slip.sweeps + own.sweeps };
-    });
+    slips = dealtSlips(match, count);
   }
   return slips;
 }

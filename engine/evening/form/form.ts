@@ -16,6 +16,10 @@ const UNITS = ['person', 'couple'] as const;
 export const MOVEMENTS = ['draw', 'whist', 'shift', 'swiss', 'roundRobin', 'mitchell'] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 
+/** Real cards, or the program's own over the network. */
+export const CARDS = ['real', 'ours'] as const;
+export type TableCards = (typeof CARDS)[number];
+
 /** Most rounds of an evening. */
 export const MOST_ROUNDS = 40;
 const round = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROUNDS));
@@ -44,6 +48,10 @@ export const eveningForm = v.strictObject({
   missed: v.exactOptional(points),
   /** The way to deal with those who are too many for full tables. */
   fill: v.picklist(['sitOut', 'standIn', 'bot']),
+  /** The cards of the tables: real ones by default. A table may have others than the rest (`cards` in the journal). */
+  cards: v.exactOptional(v.picklist(CARDS)),
+  /** All tables of a round that play with the program's cards are dealt the same ones. */
+  same: v.exactOptional(v.literal(true)),
 });
 export type EveningForm = Readonly<v.InferOutput<typeof eveningForm>>;
 

@@ -63,6 +63,8 @@ function applied(evening: Evening, line: EveningLine): Result<Evening, LineCode>
       return applySat(evening, line);
     case 'standIn':
       return applyStandIn(evening, line);
+    case 'cards':
+      return ok({ ...evening, cards: new Map(evening.cards).set(line.table, line.cards) });
     case 'entered':
       return applyEntered(evening, line);
     case 'confirmed':

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_ROUNDS } from '../form/form.ts';
+import { CARDS, MOST_ROUNDS } from '../form/form.ts';
 import { entrantNumber, MOST_ENTRANTS, points, slipFields, slipList, tableNumber, shortText, time } from '../form/values.ts';
 
 /** The lines of an evening's journal after its header. Each is one thing that happened: nothing is changed or deleted later. */
@@ -25,6 +25,7 @@ const at = { round, table: tableNumber };
  * - `draw`, `swap`, `shown`: a round is drawn, changed by hand, shown to the room; then it stands
  * - `sat`: a table of a shown round sat otherwise than drawn, or was made of those who sat out
  * - `standIn`: another plays on at a place; `entrant` if registered; `keeps` is the part of the one who left
+ * - `cards`: a table plays with other cards from now on
  * - `entered`: a side enters the slips of both; `confirmed`: another side agrees
  * - `result`: the organiser, or a table of the program, books a result; `corrected`, `withdrawn` change what is booked
  * - `penalty`: points for (or, below zero, against) an entrant
@@ -69,6 +70,7 @@ export const eveningLine = v.variant('type', [
     keeps: v.nullable(slipFields),
     ...said,
   }),
+  v.strictObject({ type: v.literal('cards'), table: tableNumber, cards: v.picklist(CARDS), ...said }),
   v.strictObject({ type: v.literal('entered'), ...at, side, slips: slipList, ...said }),
   v.strictObject({ type: v.literal('confirmed'), ...at, side, ...said }),
   v.strictObject({ type: v.literal('result'), ...at, slips: slipList, source: v.picklist(['slip', 'cards']), ...said }),

@@ -1,7 +1,7 @@
 import type { Slip } from '../../contract/club.ts';
 import type { Game } from '../../contract/game.ts';
 import type { Options } from '../../contract/options.ts';
-import { tableSides, type EveningHeader } from '../form/form.ts';
+import { tableSides, type EveningHeader, type TableCards } from '../form/form.ts';
 
 /** Where an evening stands: it follows from the lines alone. A plain value; nothing changes one. */
 
@@ -92,6 +92,8 @@ export interface Evening {
   readonly reopened: number;
   /** Members who are absent with leave. */
   readonly excused: readonly string[];
+  /** The cards of tables that have others than the form gives. */
+  readonly cards: ReadonlyMap<number, TableCards>;
   /** Lines so far, the header among them. */
   readonly lines: number;
 }
@@ -112,6 +114,7 @@ export function freshEvening(header: EveningHeader, game: Game, options: Options
     closed: false,
     reopened: 0,
     excused: [],
+    cards: new Map(),
     lines: 1,
   };
 }
@@ -144,4 +147,24 @@ export function sameSlips(one: readonly Slip[], other: readonly Slip[]): boolean
       return its !== undefined && its.points === slip.points && its.bonus === slip.bonus && its.sweeps === slip.sweeps;
     })
   );
+}
+
+/** The cards of a table. */
+export function tableCardsOf({ cards, header }: Pick<Evening, 'cards' | 'header'>, table: number): TableCards {
+  return cards.get(table) ?? header.form.cards ?? 'real';
+}
+
+/**
+ * Whether nothing of a round may be known outside its tables: all of them are dealt the same cards, and one still plays. The deals end with the result that is
+ * booked.
+ */
+export function isWithheld(evening: Pick<Evening, 'cards' | 'header'>, { tables, shown }: Pick<EveningRound, 'tables' | 'shown'>): boolean {
+  const dealt = evening.header.form.same === true && shown ? tables.filter(({ table }) => tableCardsOf(evening, table) === 'ours') : [];
+  return dealt.some(({ booked }) => booked === null);
+}
+
+/** The evening as everybody may know it: without the rounds that are secret. */
+export function openPart(evening: Evening): Evening {
+  const rounds = evening.rounds.filter((round) => !isWithheld(evening, round));
+  return rounds.length === evening.rounds.length ? evening : { ...evening, rounds };
 }

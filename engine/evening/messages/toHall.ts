@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { eveningForm } from '../form/form.ts';
-import { entrantNumber, optionRecord, shortText } from '../form/values.ts';
+import { entrantNumber, optionRecord, shortText, tableNumber } from '../form/values.ts';
 import type { EveningLine } from '../journal/lines.ts';
 import { HALL_PROTOCOL } from './hallRoles.ts';
 
@@ -69,7 +69,12 @@ const choice = v.strictObject({
  * - `lines`: appends lines of the journal, all or none; the hall adds time and author
  * - `draw`: draws the next round, or the last one again
  * - `members`: the club's list is this; `paste`: adds the rows of a table to it
+ * - `book`: books the rows of a table of results; `why` is the reason of what it corrects
+ * - `forget`: turns a person into a number in all evenings
+ * - `preset`: keeps the choices of the open evening under a name, or removes those of that name
+ * - `arrive`: a phone at the door gives a name; `admit` lets them in with a number, or turns them away
  * - `desk`: choices that are no lines
+ * - `bots`: bots play for those who are away, at a table or (`null`) at all of them
  * - `door`: opens the hall to the network, or closes it
  * - `csv`, `season`, `ahead`: a table as text; the season so far; a draw of all rounds that are left. Answered by `file`, `seasonal`, `coming`
  */
@@ -97,7 +102,13 @@ const hallMessage = v.variant('type', [
   v.strictObject({ type: v.literal('draw'), why: v.exactOptional(shortText(200)), ref }),
   v.strictObject({ type: v.literal('members'), members: v.pipe(v.array(clubMember), v.maxLength(500)), ref }),
   v.strictObject({ type: v.literal('paste'), text: v.pipe(v.string(), v.maxLength(200_000)), ref }),
+  v.strictObject({ type: v.literal('book'), text: v.pipe(v.string(), v.maxLength(200_000)), why: shortText(200), ref }),
+  v.strictObject({ type: v.literal('forget'), name, ref }),
+  v.strictObject({ type: v.literal('preset'), name, on: v.boolean(), ref }),
+  v.strictObject({ type: v.literal('arrive'), name, ref }),
+  v.strictObject({ type: v.literal('admit'), arrival: ref, entrant: v.nullable(entrantNumber), ref }),
   choice,
+  v.strictObject({ type: v.literal('bots'), table: v.nullable(tableNumber), ref }),
   v.strictObject({ type: v.literal('door'), open: v.boolean(), ref }),
   v.strictObject({ type: v.literal('csv'), what: v.picklist(['members', 'results', 'ranking']), headings, separator, ref }),
   v.strictObject({ type: v.literal('season'), rule: seasonRule, ref }),

@@ -60,10 +60,16 @@ const row = v.strictObject({
 });
 export type RankedRow = Readonly<v.InferOutput<typeof row>>;
 
+/** A table with the program's cards: deals that are over, and who plays in each seat. */
+const dealt = v.strictObject({ deals: n, seats: v.array(v.picklist(['here', 'away', 'bot'])) });
+
 const hallTable = v.strictObject({
   table: n,
   places: v.array(v.nullable(n)),
   standIns: v.array(v.strictObject({ place: n, name: v.string(), entrant: v.nullable(n) })),
+  cards: v.picklist(['real', 'ours']),
+  /** `null` for a table with real cards, and one that is not open. */
+  dealt: v.nullable(dealt),
   entries: v.array(entry),
   booked: v.nullable(slips),
   progress,
@@ -88,6 +94,10 @@ const round = v.strictObject({
   shown: v.boolean(),
   out: v.array(n),
   tables: v.array(hallTable),
+  /** Whether its results are withheld: the same deals are still played at a table. */
+  secret: v.boolean(),
+  /** The results of the same deals within each line, by side; empty in other rounds. */
+  lines: v.array(v.array(v.strictObject({ table: n, total: n, place: n }))),
   /** Until the round is shown. */
   quality: v.nullable(quality),
 });
@@ -118,6 +128,8 @@ const form = v.looseObject({
   rounds: n,
   ends: v.strictObject({ deals: v.exactOptional(n), points: v.exactOptional(n), minutes: v.exactOptional(n) }),
   counts: v.picklist(['sum', 'wins', 'places']),
+  cards: v.exactOptional(v.picklist(['real', 'ours'])),
+  same: v.exactOptional(v.literal(true)),
 });
 
 const evening = v.strictObject({
@@ -175,6 +187,8 @@ const organiserView = v.strictObject({
     }),
   ),
   members: v.array(member),
+  /** The choices of evenings that the club keeps. */
+  presets: v.array(v.strictObject({ name: v.string(), game: v.string(), options: v.record(v.string(), v.union([v.string(), n])), form })),
   desk: v.strictObject({
     names: v.picklist(['whole', 'short', 'number']),
     spectators: v.boolean(),
@@ -190,6 +204,8 @@ const organiserView = v.strictObject({
     links: v.nullable(v.strictObject({ hall: v.string(), projector: v.string(), helper: v.string() })),
     /** Connections by role. */
     present: v.record(v.string(), n),
+    /** Phones at the door that have given a name. */
+    arrivals: v.array(v.strictObject({ id: n, name: v.string() })),
   }),
   /** The code of what keeps lines from the disk. */
   unsaved: v.nullable(v.string()),
@@ -201,6 +217,8 @@ const shownSeat = v.strictObject({ who: v.string(), entrant: n, table: n, place:
 const roomTable = v.strictObject({
   table: n,
   progress,
+  /** Deals that are over at a table with the program's cards. */
+  deals: v.nullable(n),
   /** Who sits at each place. */
   who: v.array(v.string()),
 });
@@ -247,6 +265,9 @@ const ownTable = v.strictObject({
   /** `null` also while the ranking is frozen. */
   booked: v.nullable(slips),
   progress,
+  cards: v.picklist(['real', 'ours']),
+  /** Whether results are withheld: the same deals are still played at a table. */
+  secret: v.boolean(),
 });
 export type OwnTable = Readonly<v.InferOutput<typeof ownTable>>;
 
@@ -278,6 +299,8 @@ const playerView = v.strictObject({
   /** Gone home; waits for the draw; sits out; sits at a table. */
   state: v.picklist(['left', 'waiting', 'out', 'seated']),
   round: v.nullable(n),
+  /** The seats that this phone may open at a table with the program's cards; a couple has two. */
+  seats: v.array(v.strictObject({ name: v.string(), token: v.string() })),
   /** How many tables stand in the room. */
   tables: n,
   place: v.nullable(n),
@@ -285,6 +308,8 @@ const playerView = v.strictObject({
   partner: names,
   opponents: names,
   own: v.nullable(ownTable),
+  /** The place among those who had the same cards in this round; `null` where no other table had them, and while it is withheld. */
+  line: v.nullable(v.strictObject({ place: n, of: n })),
   /** The result of sitting out, if it is fixed. */
   rest: v.nullable(n),
   /** Own rounds, place and total; `null` while the ranking is frozen. */

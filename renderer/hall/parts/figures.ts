@@ -5,7 +5,7 @@ import type { HallWords } from '../../words/hall.svelte.ts';
 /** Small texts that several pages of the hall have. */
 
 /** Names by number: "Ada Vermeer", a couple's with "&"; the number itself for an unknown entrant. */
-export function entrantName(evening: ShownEvening, entrant: number | null): string {
+export function entrantName(evening: Pick<ShownEvening, 'entrants'>, entrant: number | null): string {
   if (entrant === null) return '–';
   const found = evening.entrants.find((one) => one.entrant === entrant);
   return found === undefined ? String(entrant) : found.names.join(' & ');
@@ -48,6 +48,15 @@ export function refusalText(hall: HallWords, { code, facts }: NonNullable<HallCl
   );
   const params = { entrant: 0, table: 0, row: 0, why: 'other', difference: 0, code, ...Object.fromEntries(given) };
   return hall.say(`refused.${code.replace('/', '.')}`, 'refused.other', params);
+}
+
+/** The author of a line in the reader's language: the hall notes a role and a number, or a role and the name that a helper gave. */
+export function authorText(hall: HallWords, evening: Pick<ShownEvening, 'entrants'>, by: string): string {
+  const [, role, of = ''] = /^(table|player|helper)(?: (.+))?$/.exec(by) ?? [];
+  if (role === 'table') return hall.t('round.table', { n: Number(of) });
+  if (role === 'player') return entrantName(evening, Number(of));
+  if (role === 'helper') return hall.t('slip.helper', { name: of }).trim();
+  return by;
 }
 
 /** The name of a prize. */

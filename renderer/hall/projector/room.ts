@@ -33,9 +33,10 @@ export function roomFrom({ desk, door }: OrganiserView, evening: ShownEvening): 
                 places.flatMap((entrant, place) => (entrant === null ? [] : [{ who: nameOf(entrant), entrant, table, place }])),
               ),
               out: round.out.map(nameOf),
-              tables: round.tables.map(({ table, progress, places }) => ({
+              tables: round.tables.map(({ table, progress, places, dealt }) => ({
                 table,
                 progress,
+                deals: dealt?.deals ?? null,
                 who: places.map((one) => (one === null ? '' : nameOf(one))),
               })),
             },

@@ -16,7 +16,7 @@ const row = (entrant: number): NonNullable<RoomEvening['ranking']>[number] => ({
 });
 
 function evening(people: number, some: Partial<RoomEvening> = {}): RoomEvening {
-  const tables = Array.from({ length: people / 4 }, (_, at) => ({ table: at + 1, progress: 'playing' as const, who: [] }));
+  const tables = Array.from({ length: people / 4 }, (_, at) => ({ table: at + 1, progress: 'playing' as const, deals: null, who: [] }));
   return {
     name: 'Friday',
     game: 'klaverjas',

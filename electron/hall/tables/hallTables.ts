@@ -1,0 +1,220 @@
+import { join } from 'node:path';
+import { deriveSeed } from '../../../engine/cards/random.ts';
+import type { Slip } from '../../../engine/contract/club.ts';
+import { dealtSlips } from '../../../engine/evening/scoring/dealtSlips.ts';
+import {
+  tableCardsOf,
+  shownRounds,
+  type Evening,
+  type EveningEntrant,
+  type EveningRound,
+  type HallTable,
+} from '../../../engine/evening/journal/state.ts';
+import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
+import type { ConnectionHandler, Peer } from '../../host/ports/peer.ts';
+import { Store } from '../../store/store.ts';
+import { holderOf, seatOf, seatTokenOf, type HallSeat } from '../access/keys.ts';
+import type { Desk } from '../store/desk.ts';
+import type { OpenEvening } from '../store/openEvening.ts';
+import { RoundTable, type SeatState, type TablePlace, type TablePlan, type TableServices } from './roundTable.ts';
+import { peopleAt, sitsAt } from './seating.ts';
+
+/** The folder of the matches of an evening's tables, in the evening's own. */
+const TABLES = 'tables';
+
+/** The settings of tables with the program's cards. */
+export interface TablesSettings extends Omit<TableServices, 'store' | 'bots'> {
+  /** Opens the bots of all tables, when the first of them is opened. */
+  readonly openBots: () => TableServices['bots'];
+}
+
+/** How far a table with the program's cards has come. */
+export interface DealtState {
+  readonly deals: number;
+  readonly seats: readonly SeatState[];
+}
+
+/** A result that a table has brought. */
+export interface DealtResult extends TablePlace {
+  readonly slips: readonly Slip[];
+}
+
+/** The tables of the round in play that play with the program's cards. Each has its match in a file of its own, by which it goes on after a restart. */
+export class HallTables {
+  readonly #settings: TablesSettings;
+  readonly #changed: () => void;
+  readonly #tables = new Map<number, RoundTable>();
+  #bots: TableServices['bots'] | undefined;
+  #store: Store | undefined;
+  #evening: string | undefined;
+  #round = 0;
+  /** Results of tables that were over when they were opened. */
+  #found: DealtResult[] = [];
+  #opened: OpenEvening | undefined;
+  #desk: Desk | undefined;
+  /** The code of what keeps the tables from being opened. */
+  fault: string | null = null;
+
+  /** @param changed called when a deal is over at a table, and when a person comes or goes */
+  constructor(settings: TablesSettings, changed: () => void) {
+    this.#settings = settings;
+    this.#changed = changed;
+  }
+
+  /** Brings the tables to what the evening says: opens those of a round that the room has seen, seats people where lines changed who sits, closes the others. */
+  async follow(opened: OpenEvening | null, desk: Desk | null): Promise<void> {
+    if (opened?.header.id !== this.#evening) await this.#leave();
+    if (opened === null || desk === null) return;
+    this.#evening = opened.header.id;
+    this.#opened = opened;
+    this.#desk = desk;
+    const { evening } = opened;
+    const round = evening.closed ? undefined : shownRounds(evening).at(-1);
+    const wanted = round?.tables.filter((table) => isOpen(opened, round, table)) ?? [];
+    for (const [number, table] of [...this.#tables]) {
+      const seated = table.place.round === round?.round ? round.tables.find((one) => one.table === number) : undefined;
+      // After its last deal people may still look at the score.
+      if (seated !== undefined && tableCardsOf(evening, number) === 'ours' && (seated.booked === null || table.isOver)) continue;
+      this.#tables.delete(number);
+      await table.close();
+    }
+    this.#round = round === undefined ? 0 : round.round;
+    if (round === undefined) return;
+    const { secret } = desk.choices;
+    for (const table of wanted) {
+      const open = this.#tables.get(table.table);
+      if (open === undefined) await this.#open(opened, secret, round, table);
+      else open.reseat(peopleAt(secret, evening, table));
+    }
+  }
+
+  /** The results that have no line in the journal yet. */
+  results(): DealtResult[] {
+    const found = this.#found;
+    this.#found = [];
+    const over = [...this.#tables.values()].filter((table) => table.isOver && !table.isUnsaved && table.dealsDone > 0);
+    return [...found, ...over.map((table) => ({ ...table.place, slips: table.slips() }))].filter(
+      (one) => this.#opened !== undefined && !isBooked(this.#opened, one),
+    );
+  }
+
+  /** Lets a connection in by the token of a seat; `undefined` if there is no table for it now. */
+  connect(peer: Peer, token: string): ConnectionHandler | undefined {
+    const secret = this.#desk?.choices.secret;
+    const evening = this.#opened?.evening;
+    const seat = secret === undefined ? undefined : seatOf(secret, this.#round, token);
+    if (secret === undefined || seat === undefined || evening === undefined) return undefined;
+    const table = this.#tableOf(evening, seat);
+    return table?.connect(peer, holderOf(secret, seat));
+  }
+
+  /** The tokens of the seats that an entrant's people may open now, with their names. */
+  seatsOf(
+    evening: Evening,
+    { entrant, names }: Pick<EveningEntrant, 'entrant' | 'names'>,
+  ): { readonly name: string; readonly token: string }[] {
+    const secret = this.#desk?.choices.secret;
+    if (secret === undefined) return [];
+    return names.flatMap((name, one) =>
+      this.#tableOf(evening, { entrant, one }) === undefined ? [] : [{ name, token: seatTokenOf(secret, this.#round, { entrant, one }) }],
+    );
+  }
+
+  /** The table at which a seat's person plays now. */
+  #tableOf(evening: Evening, seat: HallSeat): RoundTable | undefined {
+    const found = evening.rounds[this.#round - 1]?.tables.find((table) => sitsAt(evening, table, seat));
+    return found === undefined ? undefined : this.#tables.get(found.table);
+  }
+
+  /** How far a table of the round in play has come; `undefined` for one that is not open. */
+  stateOf({ round, table }: TablePlace): DealtState | undefined {
+    const open = this.#tables.get(table);
+    return open?.place.round === round ? { deals: open.dealsDone, seats: open.seats() } : undefined;
+  }
+
+  /** Has bots play at a table, or at all of them, for those who are away. */
+  playForAbsent(table: number | null): void {
+    for (const [number, open] of this.#tables) if (table === null || table === number) open.playForAbsent();
+  }
+
+  async close(): Promise<void> {
+    await this.#leave();
+    await this.#bots?.close();
+    this.#bots = undefined;
+  }
+
+  async #leave(): Promise<void> {
+    const open = [...this.#tables.values()];
+    this.#tables.clear();
+    for (const table of open) await table.close();
+    this.#found = [];
+    await this.#store?.close();
+    this.#store = undefined;
+    this.#evening = undefined;
+    this.#opened = undefined;
+    this.#desk = undefined;
+    this.#round = 0;
+  }
+
+  async #open(opened: OpenEvening, secret: string, round: EveningRound, table: HallTable): Promise<void> {
+    const services = await this.#services(opened);
+    if (services === undefined) return;
+    const { evening } = opened;
+    const wanted: TablePlan = { ...planOf(evening, round, table), people: peopleAt(secret, evening, table) };
+    const began = await RoundTable.open(wanted, services, () => this.#isTimeUp(), this.#changed);
+    if (began instanceof RoundTable) this.#tables.set(table.table, began);
+    else this.#found.push({ round: round.round, table: table.table, slips: dealtSlips(began, wanted.sides) });
+  }
+
+  async #services(opened: OpenEvening): Promise<TableServices | undefined> {
+    const { openBots, ...settings } = this.#settings;
+    if (this.#store === undefined) {
+      const store = await Store.open(join(opened.dir, TABLES));
+      this.fault = store.ok ? null : store.error.code;
+      if (!store.ok) return undefined;
+      this.#store = store.value;
+    }
+    this.#bots ??= openBots();
+    return { ...settings, store: this.#store, bots: this.#bots };
+  }
+
+  #isTimeUp(): boolean {
+    const clock = this.#desk?.choices.clock ?? null;
+    const minutes = this.#opened?.header.form.ends.minutes;
+    return clock !== null && minutes !== undefined && clock.round === this.#round && this.#settings.now() - clock.since >= minutes * 60_000;
+  }
+}
+
+/** The match of a table: its id, its seed and its end follow from the evening, so that a restart finds it again. */
+function planOf({ game, options, header, sides }: Evening, { round }: EveningRound, { table }: HallTable): Omit<TablePlan, 'people'> {
+  const { unit, ends, same } = header.form;
+  const players = sides.length * (unit === 'couple' ? 2 : 1);
+  const { deals, points } = ends;
+  return {
+    round,
+    table,
+    sides: new Set(sides).size,
+    id: `${header.id}-r${round}-t${table}`.slice(-64),
+    plan: {
+      game: game.id,
+      options,
+      seating: 'fixed',
+      dealer: players - 1,
+      seed: deriveSeed(header.seed, same === true ? `round ${round} cards` : `round ${round} table ${table} cards`),
+      fair: false,
+      limit: { ...(deals === undefined ? {} : { deals }), ...(points === undefined ? {} : { points }) },
+    },
+  };
+}
+
+/** Whether a table of a round plays with the program's cards now: until its result has come. One whose result the organiser took back is played no more. */
+function isOpen(opened: OpenEvening, { round }: EveningRound, { table, booked }: HallTable): boolean {
+  return tableCardsOf(opened.evening, table) === 'ours' && booked === null && !isBooked(opened, { round, table });
+}
+
+/** Whether a table's own result is in the journal: it is booked once, whatever became of it. */
+function isBooked({ lines }: Pick<OpenEvening, 'lines'>, { round, table }: TablePlace): boolean {
+  return lines.some(
+    (line: EveningLine) => line.type === 'result' && line.source === 'cards' && line.round === round && line.table === table,
+  );
+}

@@ -1,0 +1,224 @@
+import type { Slip } from '../../../engine/contract/club.ts';
+import { dealtSlips } from '../../../engine/evening/scoring/dealtSlips.ts';
+import { currentDeal, type Match } from '../../../engine/match/match.ts';
+import type { Refusal } from '../../../engine/contract/result.ts';
+import type { Pace } from '../../../engine/protocol/messages.ts';
+import { Host } from '../../host/host.ts';
+import { Lobby, type MatchPlan } from '../../host/lobby/lobby.ts';
+import type { ConnectionHandler, Peer } from '../../host/ports/peer.ts';
+import type { Timer } from '../../host/ports/timer.ts';
+import { dispatch } from '../../host/table/dispatch.ts';
+import type { Bots } from '../../host/workers/bots.ts';
+import type { SavedPerson } from '../../store/format/person.ts';
+import type { Store } from '../../store/store.ts';
+import { gated } from './gate.ts';
+import { isSamePerson } from './seating.ts';
+
+/** The services that the tables of an evening share. */
+export interface TableServices {
+  readonly store: Store;
+  readonly bots: Bots;
+  readonly after: Timer;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly pace: Pace;
+  /** How long a person may be away before a bot plays for them, in milliseconds. */
+  readonly grace: number;
+}
+
+/** The place of a table in an evening. */
+export interface TablePlace {
+  readonly round: number;
+  readonly table: number;
+}
+
+/** A table to be opened: its match, by an id that follows from its place, and who sits there. */
+export interface TablePlan extends TablePlace {
+  readonly id: string;
+  readonly plan: MatchPlan;
+  readonly people: readonly SavedPerson[];
+  readonly sides: number;
+}
+
+/** Whether a seat's person is there, is away, or has a bot that plays for them. */
+export type SeatState = 'here' | 'away' | 'bot';
+
+/** Seconds that people have for the score of a deal, once it is over. */
+const PAUSE = 30;
+/** Milliseconds before the next deal where bots alone play. */
+const BOTS_PAUSE: Readonly<Record<Pace, number>> = { slow: 3000, normal: 2000, quick: 1000, instant: 0 };
+const NEXT_TABLE: Refusal = { code: 'table/kicked', message: 'another person has this seat now' };
+
+/** A table of a round that plays with the program's cards: a table of the product without an owner, which deals by itself. */
+export class RoundTable {
+  readonly place: TablePlace;
+  readonly #host: Host;
+  readonly #services: TableServices;
+  readonly #sides: number;
+  /** Whether the round's clock has run out: no deal begins any more. */
+  readonly #timeIsUp: () => boolean;
+  #stopWaiting: () => void = () => undefined;
+  #forget: () => void = () => undefined;
+  /** The deals that were over when the next one was last waited for. */
+  #waitsAfter = -1;
+
+  private constructor(host: Host, { round, table, sides }: TablePlan, services: TableServices, timeIsUp: () => boolean) {
+    this.place = { round, table };
+    this.#host = host;
+    this.#services = services;
+    this.#sides = sides;
+    this.#timeIsUp = timeIsUp;
+  }
+
+  /**
+   * Opens a table: with its match as the disk has it, else with the first deal. Returns the match alone if it is over.
+   * @param changed called when a deal is over, and when a person comes or goes
+   */
+  static async open(
+    wanted: TablePlan,
+    services: TableServices,
+    timeIsUp: () => boolean,
+    changed: (table: RoundTable) => void,
+  ): Promise<RoundTable | Match> {
+    const { store, bots, after, now, pace, grace } = services;
+    const { id, plan, people } = wanted;
+    const past = store.history.get(id) === undefined ? undefined : await store.read(id);
+    if (past?.ok === true) return past.value.match;
+    const resumed = await store.resume(id);
+    const host = new Host({ store, bots, after, now, pace, grace, shared: true });
+    host.room.changeSettings({ pause: PAUSE, latecomers: false });
+    const table = new RoundTable(host, wanted, services, timeIsUp);
+    if (resumed.ok) {
+      host.matches.takeUp(resumed.value);
+      table.reseat(people);
+    } else host.matches.deal(new Lobby(id, plan, people));
+    const look = (): void => {
+      table.#goOn();
+      changed(table);
+    };
+    let later: () => void = () => undefined;
+    host.room.onPeopleChanged(() => {
+      look();
+      // Bots begin to play for those who stay away.
+      later();
+      later = after(grace + 100, look);
+    });
+    let deals = table.dealsDone;
+    host.room.onSaved(() => {
+      table.#goOn();
+      if (table.dealsDone === deals) return;
+      deals = table.dealsDone;
+      changed(table);
+    });
+    table.#forget = () => later();
+    table.#goOn();
+    return table;
+  }
+
+  get #match(): Match {
+    const { table } = this.#host.room;
+    if (table === undefined) throw new RangeError('the table has a match from its opening to its end');
+    return table.match;
+  }
+
+  get dealsDone(): number {
+    return this.#match.deals.filter(({ result }) => result !== null).length;
+  }
+
+  /** Whether the round is over here: after the last deal, or with the deal in which the clock ran out. */
+  get isOver(): boolean {
+    return this.#match.standing.over || (this.#timeIsUp() && currentDeal(this.#match) === undefined);
+  }
+
+  /** Whether a change of the match is not on the disk. */
+  get isUnsaved(): boolean {
+    return this.#host.room.table?.journal.fault !== null;
+  }
+
+  /** The slips of its sides so far. */
+  slips(): Slip[] {
+    return dealtSlips(this.#match, this.#sides);
+  }
+
+  seats(): SeatState[] {
+    const { room } = this.#host;
+    return (room.table?.people ?? []).map((_, person) => (room.hasBot(person) ? 'bot' : room.isPlaying(person) ? 'here' : 'away'));
+  }
+
+  /** Lets in a connection of a holder, whose seat follows from the evening. */
+  connect(peer: Peer, holder: string): ConnectionHandler {
+    const { address, session } = peer;
+    return gated(
+      (own) => this.#host.connect(own),
+      {
+        owner: false,
+        holder,
+        ...(address === undefined ? {} : { address }),
+        ...(session === undefined ? {} : { session }),
+        send: (text) => peer.send(text),
+        close: (reason) => peer.close(reason),
+      },
+      (type) => type === 'next' && this.isOver,
+    );
+  }
+
+  /** Has bots play for those who are away, until they come back. */
+  playForAbsent(): void {
+    const { room } = this.#host;
+    for (const person of (room.table?.people ?? []).keys()) if (room.presence.isAwaited(person)) room.presence.substitute(person);
+    room.restartClock();
+    this.#goOn();
+  }
+
+  /** Seats who sits there now. A match that is over stays as it was played. */
+  reseat(people: readonly SavedPerson[]): void {
+    const { room } = this.#host;
+    const { table, sessions } = room;
+    if (table === undefined || table.match.standing.over) return;
+    let moved = false;
+    for (const [person, taken] of people.entries()) {
+      const before = table.people[person];
+      if (isSamePerson(before, taken)) continue;
+      moved = true;
+      sessions.outbox.waitFor(table.seat(person, taken));
+      room.presence.markActive(person);
+      if (before?.kind === 'away')
+        for (const session of [...sessions.all()]) if (session.holder === before.tokenHash) sessions.endSession(session, NEXT_TABLE);
+    }
+    if (!moved) return;
+    room.resetViewpoints();
+    room.peopleChanged();
+    for (const client of sessions.clients()) room.sendUpdate(client, false);
+  }
+
+  /** Deals the next deal in time, whether everybody is ready or not. */
+  #goOn(): void {
+    const { room } = this.#host;
+    const { table } = room;
+    if (table === undefined || currentDeal(table.match) !== undefined || this.isOver) return this.#stopWaiting();
+    const someone = table.people.some((one, person) => one.kind === 'away' && room.isPlaying(person));
+    const key = table.match.deals.length * 2 + (someone ? 1 : 0);
+    if (this.#waitsAfter === key) return;
+    this.#stopWaiting();
+    this.#waitsAfter = key;
+    const { after, pace } = this.#services;
+    const off = after(someone ? PAUSE * 1000 : BOTS_PAUSE[pace], () => {
+      if (room.table !== table || currentDeal(table.match) !== undefined || this.isOver) return;
+      room.readyCheck.stop();
+      dispatch(room, (played) => played.validateDeal(null));
+    });
+    this.#stopWaiting = () => {
+      off();
+      this.#waitsAfter = -1;
+    };
+  }
+
+  /** Ends the table: connections, and the file of its match. */
+  async close(): Promise<void> {
+    this.#stopWaiting();
+    this.#forget();
+    this.#host.room.onSaved(() => undefined);
+    this.#host.room.onPeopleChanged(() => undefined);
+    await this.#host.close();
+  }
+}

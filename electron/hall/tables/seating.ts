@@ -1,0 +1,56 @@
+import { itemAt } from '../../../engine/cards/indexed.ts';
+import type { Evening, HallTable } from '../../../engine/evening/journal/state.ts';
+import { botName, cleanName, freeName, isSameName } from '../../../engine/protocol/names.ts';
+import type { SavedPerson } from '../../store/format/person.ts';
+import { holderOf, type HallSeat } from '../access/keys.ts';
+
+/** The level of bots in an evening: they answer at once, so that many tables share one thread. */
+const LEVEL = 'rule';
+const BOT = 'Ada';
+
+/** A seat of a table as the evening has it: a person's, or `null` where a bot plays. */
+interface DrawnSeat {
+  readonly name: string;
+  readonly seat: HallSeat | null;
+}
+
+/** The seats of a table, in order. A couple has two, opposite each other; a stand-in without a number has no card to come in by, so a bot plays. */
+function drawnSeats({ sides, header, entrants }: Evening, { places, standIns }: Pick<HallTable, 'places' | 'standIns'>): DrawnSeat[] {
+  const ones = header.form.unit === 'couple' ? [0, 1] : [0];
+  return ones.flatMap((one) =>
+    sides.map((_, place): DrawnSeat => {
+      const last = standIns.findLast((other) => other.place === place);
+      // A stand-in sits in for a couple's second.
+      const replaced = last !== undefined && (ones.length === 1 || one === 1);
+      const entrant = replaced ? last.entrant : (places[place] ?? null);
+      const known = entrant === null ? undefined : entrants.get(entrant);
+      if (known === undefined) return { name: last?.name ?? '', seat: null };
+      return { name: known.names[one] ?? known.names.join(' '), seat: { entrant: known.entrant, one } };
+    }),
+  );
+}
+
+/** Whether a seat is at a table. */
+export function sitsAt(evening: Evening, table: Pick<HallTable, 'places' | 'standIns'>, { entrant, one }: HallSeat): boolean {
+  return drawnSeats(evening, table).some(({ seat }) => seat?.entrant === entrant && seat.one === one);
+}
+
+/** The people of a table, as its match has them: every name fits a message, and none is there twice. */
+export function peopleAt(secret: string, evening: Evening, table: Pick<HallTable, 'places' | 'standIns'>): SavedPerson[] {
+  const names: string[] = [];
+  const isTaken = (name: string): boolean => names.some((other) => isSameName(other, name));
+  const seats = drawnSeats(evening, table);
+  // People first: bots make way.
+  for (const { name, seat } of seats) names.push(seat === null ? '' : freeName(cleanName(name) || String(seat.entrant), isTaken));
+  return seats.map(({ name, seat }, at): SavedPerson => {
+    if (seat !== null) return { kind: 'away', name: itemAt(names, at), tokenHash: holderOf(secret, seat) };
+    names[at] = botName(cleanName(name) || BOT, names);
+    return { kind: 'bot', name: itemAt(names, at), level: LEVEL };
+  });
+}
+
+/** Whether two people of a seat are the same: a name that gave way to another is no other person. */
+export function isSamePerson(one: SavedPerson | undefined, other: SavedPerson): boolean {
+  if (one?.kind !== other.kind) return false;
+  return one.kind !== 'away' || other.kind !== 'away' || one.tokenHash === other.tokenHash;
+}
