@@ -25,7 +25,6 @@ const PROGRAMS = {
   'electron/desktop/main.ts': 'dist/electron/main.cjs',
   'electron/desktop/shell.ts': 'dist/electron/shell.cjs',
   'electron/desktop/localTable.ts': 'dist/electron/table.cjs',
-  'electron/hall/hall.ts': 'dist/electron/hall.cjs',
   'electron/desktop/updates/updates.ts': 'dist/electron/updates.cjs',
   'electron/desktop/updates/updating.ts': 'dist/electron/updating.cjs',
   'electron/desktop/bridge/preload.ts': 'dist/electron/preload.cjs',

@@ -124,7 +124,20 @@ const LAYERS = [
   {
     name: 'hall',
     prefixes: ['electron/hall/'],
-    sees: [...RULES, 'match', 'evening', 'protocol', 'messages of the hall', 'store', 'ports of the host', 'join code'],
+    sees: [
+      ...RULES,
+      'match',
+      'evening',
+      'protocol',
+      'messages of the hall',
+      'store',
+      'ports of the host',
+      'join code',
+      'host',
+      'host table',
+      'lobby',
+      'workers',
+    ],
   },
   {
     name: 'host program',

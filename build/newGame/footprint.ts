@@ -20,7 +20,7 @@ export const OWN: readonly Footprint[] = [
 /** Files besides that name a game. Those that `npm run list-games` writes come from `listsOf` (`lists.ts`). */
 export const OUTSIDE: readonly Footprint[] = [
   { files: /^engine\/contract\/gameId\.ts$/, step: 'engine/contract/gameId.ts' },
-  { files: /^engine\/bots\/(?:league\.json|LEAGUE\.md)$/, step: 'npm run league -- <id>' },
+  { files: /^(?:BENCHMARKS\.md|engine\/bots\/(?:league\.json|LEAGUE\.md))$/, step: 'npm run league -- <id>' },
   { files: /^renderer\/words\/(?:languages\.test\.ts|same\.json)$/, step: 'words that are the same in every language' },
   { files: /^renderer\/words\/TERMS\.md$/, step: 'renderer/words/TERMS.md' },
   { files: /^engine\/cards\/trick\/test\/(?:literal|specs)\.fixture\.ts$/, step: 'engine/cards/trick/test' },

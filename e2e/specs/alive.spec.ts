@@ -105,3 +105,23 @@ test('a barred card in the hand is refused a place, and those that may be played
   }
   await table.leave();
 });
+
+test('plates stay where they are while hands become smaller', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const table = await staged(page, host.url, KLAVERJAS, { pace: 'instant' });
+  const tops = (): Promise<number[]> =>
+    page.locator('.seat .plate .nm').evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().top)));
+  const before = (tricks: number) =>
+    table.until(
+      ({ view, legal }) => view.tricks.length === tricks && view.toAct === view.viewer && view.trick !== null && legal.actions.length > 0,
+    );
+  await before(0);
+  const first = await tops();
+  expect(first).toHaveLength(4);
+  for (const tricks of [3, 7]) {
+    await before(tricks);
+    expect(await tops(), `after ${tricks} tricks`).toEqual(first);
+  }
+  await table.leave();
+});

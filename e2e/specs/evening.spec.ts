@@ -20,7 +20,7 @@ async function begin(page: Page, url: string): Promise<void> {
   await expect(page.getByText('2 tables.')).toBeVisible();
   await press(page, 'Begin the evening');
   await page.getByRole('textbox', { name: 'Paste a list' }).fill(NAMES.join('\n'));
-  await press(page, 'Take over');
+  await press(page, 'Add to the list');
   await expect(page.getByRole('cell', { name: 'Hans Vos', exact: true })).toBeVisible();
   await press(page, 'Everybody is here');
   await expect(page.getByText('8 people: 2 tables.')).toBeVisible();

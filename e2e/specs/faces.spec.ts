@@ -34,6 +34,8 @@ test.describe('faces are there before their cards', () => {
     test(`in a first deal of ${game}, without a pause on the first page`, async ({ page, host }) => {
       await watchFaces(page);
       const player = new Player(page);
+      // Faces have the least time to come where play is fast.
+      await player.hasChosen({ pace: 'quick' });
       await page.goto(host.url);
       await player.start(game);
       await player.playOn('tap', 3);

@@ -11,6 +11,8 @@ import { Staged, type Staging } from '../support/staged.ts';
 /** Phones upright, short and on their side; small and large windows; screens up to twice the first desktop. */
 const SIZES = [
   [360, 553],
+  [360, 560],
+  [375, 553],
   [360, 640],
   [360, 740],
   [390, 844],
@@ -61,7 +63,7 @@ async function look(page: Page, name: string, turn: number): Promise<string[]> {
 }
 
 for (const round of [0, 1])
-  test(`every game fits eleven sizes from phones to large screens, in seven languages, ${round + 1}`, async ({ page, startHost }) => {
+  test(`every game fits thirteen sizes from phones to large screens, in seven languages, ${round + 1}`, async ({ page, startHost }) => {
     await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
     const host = await startHost('--pace', 'instant');
     const staged = new Staged(page);
@@ -81,3 +83,15 @@ for (const round of [0, 1])
     }
     expect(found).toEqual([]);
   });
+
+test('the trick that a question is about lies in sight, in thirteen sizes', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  staged.deal({ game: 'klaverjas', seats: 4, seed: 'roem-5' });
+  await staged.until(({ legal }) => legal.actions.includes('roem'));
+  await expect(page.locator('.trick .card')).toHaveCount(4);
+  expect(await look(page, 'klaverjas, roem', 0)).toEqual([]);
+  await staged.leave();
+});

@@ -34,6 +34,31 @@ test('cards lie, and are played, as one likes it', async ({ page, startHost }) =
   await expect.poll(() => player.cardsLeft()).toBe(cards - 1);
 });
 
+test('the reason why a card stays in the hand stands above it once it is back there', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'quick', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  staged.deal({ game: 'klaverjas', seats: 4, seed: 'tables' });
+  await staged.until(({ view, legal }) => view.toAct === view.viewer && legal.barred.length > 2 && legal.actions.length > 0);
+  // The one that lies farthest from the middle, where it is dropped.
+  const card = page.locator('[data-card]:has(.hold.is-barred)').first();
+  const from = await card.boundingBox();
+  const felt = await page.locator('.felt').boundingBox();
+  if (from === null || felt === null) throw new Error('nothing to drop, or nowhere to');
+  await page.mouse.move(from.x + 14, from.y + from.height * 0.3);
+  await page.mouse.down();
+  await page.mouse.move(felt.x + felt.width * 0.6, felt.y + felt.height * 0.4, { steps: 6 });
+  await page.mouse.up();
+  const why = page.locator('.why.is-placed');
+  await expect(why).toBeVisible();
+  const tail = await why.evaluate((box) => box.getBoundingClientRect().left + parseFloat(getComputedStyle(box).getPropertyValue('--tail')));
+  const home = await card.boundingBox();
+  if (home === null) throw new Error('the card has gone');
+  expect(tail).toBeGreaterThan(home.x - 12);
+  expect(tail).toBeLessThan(home.x + home.width);
+});
+
 /** Carries the first playable card onto the board by finger, or out and `back` to the hand. */
 async function carryByFinger(page: Page, back: boolean): Promise<void> {
   const fingers = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
+import { playedRecord } from '../support/records.ts';
 import { Staged } from '../support/staged.ts';
 
 test('one’s own decisions are looked back at from the reckoning, mark by mark, and played on from', async ({ page, host }) => {
@@ -24,6 +25,15 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   const told = page.locator('.verdict [role=status]');
   await expect(told).toHaveText(/^(?:Inaccuracy|Mistake|Blunder): .*Better: /);
   await expect(page.locator('.bars tr.played')).toHaveCount(1);
+  await expect(page.locator('.bars .chip.good').first()).toHaveText('better');
+  // Where nothing better was at hand, nothing is called better.
+  await decisions
+    .filter({ hasNotText: /Inaccuracy|Mistake|Blunder/ })
+    .first()
+    .click();
+  await expect(page.locator('.bars tr.played')).toHaveCount(1);
+  await expect(page.locator('.bars .chip.good')).toHaveCount(0);
+  await marked.first().click();
   // The marked decisions are found again, without their figures.
   await page.getByRole('button', { name: 'Find your mistakes' }).click();
   await expect(page.getByRole('heading', { name: /^What is better here than/ })).toBeVisible();
@@ -46,4 +56,38 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await page.keyboard.press('Enter');
   await table.until(({ view }, { repeats }) => repeats?.deal === 1 && view.toAct === 0 && view.score === null);
   await expect(page.getByText('Deal 1, played again')).toBeVisible();
+});
+
+test('a deal of a kept match is looked back at from its replay', async ({ page, host }) => {
+  await new Player(page).hasChosen({ pace: 'instant' });
+  const people = [{ kind: 'here', agreed: true }, ...[1, 2, 3].map(() => ({ kind: 'bot', level: 'medium' }))];
+  const record: object = JSON.parse(playedRecord('klaverjas', { deals: 4 }));
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.setInputFiles('input[type=file]', {
+    name: 'kept.trick.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...record, people })),
+  });
+  await page.getByRole('button', { name: 'Replay' }).first().click();
+  await page.getByRole('button', { name: 'Look back', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Look back/ })).toBeFocused();
+  const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
+  await expect(decisions.first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.bars tr.played')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: /^Replay/ })).toBeVisible();
+  // The result of the match is parted into luck and play.
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  const luck = page.getByRole('region', { name: 'Luck and play: Ada' });
+  await luck.getByRole('button', { name: 'Work it out' }).click();
+  await expect(luck.getByRole('button', { name: /Stop|Work it out/ })).toHaveCount(0);
+  await expect(luck.getByText(/^[+−]?\d+ ± \d+$/)).toHaveCount(2);
+  await expectAccessible(page, 'luck and play');
+  await page.keyboard.press('Escape');
+  // The judgements are kept.
+  await page.getByRole('button', { name: 'Back to history' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Training', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Your play' }).getByText(/points lost per decision/)).toBeVisible();
 });

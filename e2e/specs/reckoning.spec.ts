@@ -54,6 +54,8 @@ test('the end of a match shows its picture and every sum, in windows of all shap
   for (const [width, height] of [
     [844, 390],
     [390, 844],
+    [800, 600],
+    [1280, 720],
     [1280, 800],
     [2560, 1440],
   ] as const) {
@@ -76,6 +78,8 @@ test('a replay keeps trick, players and open hands apart, and its rules within a
   await table.until(({ view }) => view.score !== null);
   await page.locator('.reckoning').getByRole('button', { name: 'Review' }).click();
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeFocused();
+  // A card under the pointer would be lifted.
+  await page.mouse.move(0, 0);
   const trick = page.locator('.trick .t .card');
   for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowRight');
   await expect(trick).toHaveCount(3);

@@ -77,6 +77,8 @@ for (const [i, round] of ROUNDS.entries())
     expect(found).toEqual([]);
   });
 
+/** A phone on its side. */
+const LYING = { width: 844, height: 390 };
 /** Four, seven and five at a table, and cards that lie before two. */
 const ALONE: readonly string[] = ['klaverjas', 'manille-auction', 'briscola-chiamata', 'manilla-two'];
 
@@ -97,6 +99,9 @@ test('the board alone has room for everybody, whatever the game', async ({ page,
     await expect(page.locator('[data-card]')).toHaveCount(0);
     await expect(page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
     found.push(...(await look(page, `${staging.game}-board`)));
+    await page.setViewportSize(LYING);
+    found.push(...(await flaws(page)).map((flaw) => `${staging.game}-board, on its side: ${flaw}`));
+    await page.setViewportSize(SIZES.wide);
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Show my hand again' }).click();
     await page.getByRole('region', { name: 'Trumps, contract, score' }).waitFor();

@@ -61,6 +61,19 @@ export function flaws(page: Page): Promise<string[]> {
               found.push(`${a.kind} ${named(a.node)} lies ${Math.round(across)}×${Math.round(down)} px on ${b.kind} ${named(b.node)}`);
           }
       }
+      // A vote lies over the table, clear of what it is about.
+      const vote = document.querySelector('.vote');
+      if (vote !== null) {
+        const box = vote.getBoundingClientRect();
+        for (const { kind, node, box: other } of things) {
+          const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+          if (['trick', 'hand', 'calls'].includes(kind) && across > slack && down > slack)
+            found.push(`the vote lies ${Math.round(across)}×${Math.round(down)} px on ${kind} ${named(node)}`);
+        }
+        if (vote.scrollHeight > vote.clientHeight + 1) found.push(`the vote scrolls: ${vote.scrollHeight} in ${vote.clientHeight} px`);
+        if (box.left < 0 || box.top < 0 || box.right > view.right || box.bottom > view.bottom) found.push('the vote leaves the window');
+      }
       for (const { node, box, kind } of things)
         if (
           box.left < -slack ||
@@ -108,6 +121,20 @@ export function flaws(page: Page): Promise<string[]> {
         if (reckoning === undefined || left < reckoning.left || top < reckoning.top || right > reckoning.right || bottom > reckoning.bottom)
           found.push(`${named(node)} lies beside the reckoning: ${[left, top, right, bottom].map(Math.round).join(' ')}`);
       }
+      // Sums scroll only where the board has no room for them.
+      const room = document.querySelector('.reckoning-room')?.getBoundingClientRect();
+      const sums = document.querySelector('.reckoning .scroll');
+      if (reckoning !== undefined && room !== undefined && sums !== null) {
+        const short = sums.scrollHeight - sums.clientHeight;
+        if (short > 1 && reckoning.height + short < room.height * 0.8) found.push(`sums are ${short} px short of room that there is`);
+      }
+      // The ways on from a deal stand in one row wherever a desktop's window has the width; the look back has a line of its own.
+      const ways = [...document.querySelectorAll('.reckoning:not(.is-won) .act > .btn')].filter(shown);
+      const rows = new Set(ways.map((way) => Math.round(way.getBoundingClientRect().top)));
+      if (view.right >= 800 && view.bottom >= 600 && rows.size > 1) found.push(`the ways on from the deal take ${rows.size} rows`);
+      for (const way of ways)
+        if (way.getBoundingClientRect().height > parseFloat(getComputedStyle(way).fontSize) * 3.6)
+          found.push(`${named(way)} breaks its words`);
       // A panel of calls shows every call at once.
       for (const node of document.querySelectorAll<HTMLElement>('.calls'))
         if (shown(node) && node.scrollHeight > node.clientHeight + 1)

@@ -59,7 +59,7 @@ export async function openTable({
     const [{ Hall }, { HALL_CROWD }] = await Promise.all([import('../hall/hall.ts'), import('../host/limits/limits.ts')]);
     const key = { file: join(home, IDENTITY), ...(vault === undefined ? {} : { vault }) };
     const door = new WatchedLan(shared, { pages, identity: key, announce: false, entry: HALL_PAGE, crowd: HALL_CROWD });
-    return Hall.open({ dataDir: data.dir, network: door });
+    return Hall.open({ dataDir: data.dir, network: door, worker });
   };
   const connectHall: Connect = (_address, peer) => {
     hall ??= openHall();

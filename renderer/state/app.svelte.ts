@@ -61,6 +61,8 @@ export interface AppParts {
   readonly code?: string | undefined;
   /** Loads the page again. */
   readonly reload?: () => void;
+  /** The name under which the page's own store keeps the token of its seat; by default that of a table. */
+  readonly tokenName?: string | undefined;
   /** The position in the address of the page. */
   readonly position?: PositionAddress | undefined;
   /** A position set up by hand in the address of the page, as text. */
@@ -275,7 +277,10 @@ export class App {
       link: this.#parts.open(table),
       words: this.words,
       store: this.#parts.store,
-      tokenName: parsed?.ok === true ? `${TOKEN}.${parsed.value.key ?? `${parsed.value.host}:${parsed.value.port}`}` : TOKEN,
+      tokenName:
+        parsed?.ok === true
+          ? `${TOKEN}.${parsed.value.key ?? `${parsed.value.host}:${parsed.value.port}`}`
+          : (this.#parts.tokenName ?? TOKEN),
       fairness: this.#fairness,
       language: () => this.settings.values.language,
       ownName: () => this.lobby.hostName,

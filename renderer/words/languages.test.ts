@@ -249,6 +249,26 @@ describe.each(languages)('words in %s', (code) => {
   });
 });
 
+test('the ways on from a reckoning have names that differ', () => {
+  for (const code of languages) {
+    const names = (['over.review', 'over.same', 'look.title', 'over.next', 'over.again', 'over.home'] as const).map((key) =>
+      messageOf(code, key),
+    );
+    expect(new Set(names.map((name) => name.toLowerCase())).size, names.join(', ')).toBe(names.length);
+  }
+});
+
+test('the points of a side’s tricks are called points', () => {
+  for (const code of languages)
+    for (const key of ['score.tricks', 'score.briscola-chiamata.tricks'] as const)
+      expect(messageOf(code, key), `${code}, ${key}`).toMatch(/p(?:oi|u)n[kt]/i);
+});
+
+test('minutes stay on the line of their number', () => {
+  for (const code of languages)
+    for (const { id } of GAMES) expect(messageOf(code, `about.${id}.length`), `${code}, ${id}`).toMatch(/\d\u00a0min\.?$/i);
+});
+
 test('no sentence is kept for a code that players do not meet', () => {
   expect(keys.filter((key) => key.includes('/')).toSorted()).toEqual([...SPOKEN_CODES].toSorted());
 });
@@ -277,6 +297,7 @@ test('cards have the article, the contraction and the elision that each language
   expect(await said('it', 'french', 'QC', 'su **{card:theCard}**')).toBe('sulla donna di fiori');
   const { speaker } = await tableIn('ca', 'spanish');
   expect(plainText(compose('de {suit:trump} o de {other:trump}', { suit: 'D', other: 'H' }, speaker))).toBe('d’oros o de copes');
+  expect(plainText(compose('la taula de {name}, de {other}', { name: 'Ada', other: 'Ben' }, speaker))).toBe('la taula d’Ada, de Ben');
 });
 
 test('a bid of Briscola chiamata is a rank by its name, or points', async () => {

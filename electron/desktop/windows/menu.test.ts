@@ -82,6 +82,6 @@ test('tools for looking into pages are in the unpackaged app only', () => {
 });
 
 test('places of a message are filled, and one that nobody fills is seen', () => {
-  expect(speaking('fr')('desktop.join', { place: 'ada.local:4700' })).toBe('Rejoindre la table de ada.local:4700\u00a0?');
+  expect(speaking('fr')('desktop.join', { place: 'ada.local:4700' })).toBe('Rejoindre la table d’ada.local:4700\u00a0?');
   expect(speaking('fr')('desktop.join')).toContain('⟦place⟧');
 });

@@ -6,7 +6,8 @@ export const guide: Guide = {
   seats: 3,
   seed: seedOf(0x001),
   dealer: 0,
-  lessons: lessons(inPhase('offer'), inPhase('trumps'), inPhase('exchange')),
+  lessons: lessons(inPhase('offer'), inPhase('trumps'), inPhase('exchange'), inPhase('doubling')),
   target: 101,
+  unmet: ['doubling'],
   need: { need: 31, of: 60 },
 };

@@ -1,10 +1,15 @@
-import { isMet, lessonAt, type Guide, type Lesson, type Moment } from '../../games/lessons.ts';
+import { isMet, lessonAt, type Guide, type Lesson, type Moment, type Wait } from '../../games/lessons.ts';
 import { NOTHING_ON_WIRE, type WireLegal, type WireView } from '../../../engine/protocol/wire.ts';
 import type { Part, Speaker } from '../../words/message/parts.ts';
 import type { Words } from '../../words/words.svelte.ts';
 
 /** A point of what is being shown, as the playback reports it. */
 type Point = Omit<Moment, 'legal'>;
+
+/** Whether a learner who has begun to answer in a phase goes on with it, such as with the second of two discards. */
+function isUnanswered(waits: Wait, { view }: Moment): boolean {
+  return waits.for === 'answer' && view.phase === waits.phase && view.toAct === view.viewer;
+}
 
 /** Shows a learner, during one deal, each lesson at the moment it waits for, and holds the table where that moment would pass. */
 export class Coach {
@@ -49,7 +54,8 @@ export class Coach {
   }
 
   #see(moment: Moment): void {
-    for (const { id, waits } of this.guide.lessons) if (this.#shown.has(id) && !isMet(waits, moment)) this.#told.add(id);
+    for (const { id, waits } of this.guide.lessons)
+      if (this.#shown.has(id) && !isMet(waits, moment) && !isUnanswered(waits, moment)) this.#told.add(id);
     const lesson = lessonAt(this.guide, moment, this.#told);
     this.moment = moment;
     this.lesson = lesson;
@@ -60,7 +66,6 @@ export class Coach {
 
 /** The words of a lesson at a moment. */
 export function wordsOf(lesson: Lesson, guide: Guide, { view, legal, event }: Moment, words: Words, speaker: Speaker): Part[] {
-  const [barred] = legal.barred;
   const parts = words.parts(
     [`guide.${guide.game}.${lesson.id}`, `guide.${lesson.id}`],
     {
@@ -71,9 +76,14 @@ export function wordsOf(lesson: Lesson, guide: Guide, { view, legal, event }: Mo
     },
     speaker,
   );
-  if (lesson.id !== 'barred' || barred === undefined) return parts;
-  const { led, beat, cards } = barred.due;
-  return [...parts, { kind: 'text', text: ' ', strong: false }, ...words.parts([barred.code], { led, beat, due: cards }, speaker)];
+  if (lesson.id !== 'barred') return parts;
+  // Cards of one hand may be barred for different reasons: each once.
+  const reasons = new Map(legal.barred.map((barred) => [barred.code, barred.due]));
+  const space: Part = { kind: 'text', text: ' ', strong: false };
+  return [
+    ...parts,
+    ...[...reasons].flatMap(([code, { led, beat, cards }]) => [space, ...words.parts([code], { led, beat, due: cards }, speaker)]),
+  ];
 }
 
 /** The line where no lesson is due: the learner's turn, or the others'. */

@@ -3,8 +3,14 @@ import { GAMES } from '../../../engine/games/index.ts';
 import { cardsInTrick } from '../../../engine/protocol/messages.ts';
 import { seedOf } from '../../games/lessons.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
+import type { WireLegal } from '../../../engine/protocol/wire.ts';
+import { plainText } from '../../words/message/parts.ts';
+import { speakerFor } from '../../words/speaker.ts';
 import { Words } from '../../words/words.svelte.ts';
+import { aView } from '../fixtures/view.fixture.ts';
+import { NO_ACTIONS } from '../table/noActions.ts';
 import { attend, LEARNERS, sound, type Shown } from './classroom.fixture.ts';
+import { Coach, wordsOf } from './coach.svelte.ts';
 import { GUIDES } from './guides.ts';
 
 const has = (table: Shown['table'], zone: string): boolean => table.view!.zones.some(({ id, stacks }) => id === zone && stacks.length > 0);
@@ -124,4 +130,38 @@ it('lets a lesson go when its moment has passed, read or not', async () => {
   const seen: string[] = [];
   attend({ guide, learner: sound, words: await taught('klaverjas'), onShown: ({ lesson }) => seen.push(lesson.id) });
   expect(new Set(seen).size).toBe(seen.length);
+});
+
+it('keeps a lesson for an answer until the answer is whole: the second of two discards', () => {
+  const coach = new Coach(GUIDES.find(({ game }) => game === 'manille-three')!);
+  coach.match = 'match';
+  const view = aView({ players: 3, viewer: 0, toAct: 0, phase: 'exchange', trick: null, moves: [{ seat: 0, action: 'trump:S' }] });
+  const legal: WireLegal = { ...NO_ACTIONS, actions: ['discard:8H', 'done'] };
+  coach.look({ view, legal });
+  expect(coach.lesson?.id).toBe('exchange');
+  coach.holds({ view, stage: 'before', event: { type: 'exchange', seat: 0, away: ['8H'], drawn: [] } }, 'match');
+  expect(coach.held).toBe(false);
+  coach.look({ view, legal });
+  expect(coach.lesson?.id).toBe('exchange');
+  coach.look({ view: { ...view, phase: 'doubling', toAct: 1 }, legal: NO_ACTIONS });
+  coach.look({ view, legal });
+  expect(coach.lesson?.id).not.toBe('exchange');
+});
+
+it('gives each reason why cards of a hand are barred, once', async () => {
+  const guide = GUIDES.find(({ game }) => game === 'manille-three')!;
+  const words = await taught('manille-three');
+  const view = aView({ players: 3, viewer: 0, toAct: 0, phase: 'play' });
+  const due = { led: 'H', beat: 'AH', cards: ['TH'] } as const;
+  const barred = (['play/must-follow', 'play/must-follow', 'play/must-beat'] as const).map((code, i) => ({
+    action: ['2S', '3S', 'JH'][i]!,
+    code,
+    due,
+  }));
+  const lesson = guide.lessons.find(({ id }) => id === 'barred')!;
+  const legal = { ...NO_ACTIONS, actions: ['TH'], barred } as WireLegal;
+  const speaker = speakerFor(words, { game: 'manille-three', faces: 'french', names: ['Ada', 'Ben', 'Cas'], viewer: 0 });
+  const text = plainText(wordsOf(lesson, guide, { view, legal, stage: 'rest', event: null }, words, speaker));
+  expect(text.match(/play a heart/g)).toHaveLength(1);
+  expect(text).toContain('beat the ace of hearts');
 });

@@ -333,7 +333,12 @@ export class SessionController {
       case 'agreed':
       case 'attempt':
       case 'clue':
+      case 'drill':
+      case 'drills':
+      case 'reply':
       case 'judged':
+      case 'luck':
+      case 'trends':
       case 'puzzle':
       case 'training':
       case 'compare':

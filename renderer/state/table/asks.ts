@@ -2,6 +2,12 @@ import type { Key } from '../../words/words.svelte.ts';
 import type { TableController } from './table.svelte.ts';
 import { groupCalls } from './view/bids.ts';
 
+/** The part of a table that a question follows from. */
+type AskedTable = Pick<TableController, 'words' | 'speaker' | 'calls'> & {
+  readonly message: { readonly game: string } | null;
+  readonly view: { readonly phase: string } | null;
+};
+
 /** The cards that a question to the viewer comes with. */
 export interface AskScope {
   /** Cards may be taken up too. */
@@ -11,11 +17,11 @@ export interface AskScope {
 }
 
 /** The question to the viewer, as the panel of the legal calls is titled. */
-export function askTitle(table: TableController, { inline, laying }: AskScope): string {
+export function askTitle(table: AskedTable, { inline, laying }: AskScope): string {
   const { words, speaker } = table;
   const game = table.message?.game ?? '';
   const phase = table.view?.phase ?? '';
-  const { numbers, ranks, suits, draws, pass } = groupCalls(table.calls);
+  const { numbers, ranks, suits, draws, plain, pass } = groupCalls(table.calls);
   const general = ((): Key => {
     if (numbers.length + ranks.length > 0) return 'ask.bid';
     if (suits.length > 0) return 'ask.trump';
@@ -23,9 +29,11 @@ export function askTitle(table: TableController, { inline, laying }: AskScope): 
     if (laying) return 'ask.discard';
     return inline ? 'ask.lead' : 'ask.call';
   })();
-  // Of the words for a phase there may be others for bids of a number, and for a player who has to speak.
+  // Of the words for a phase there may be others for bids of a number, for a player who has to speak, and for the one call beside a pass.
   const special = numbers.length > 0 ? '.numbers' : pass !== null ? '' : '.due';
-  const keys = [`ask.${game}.${phase}${special}`, `ask.${game}.${phase}`, general];
+  if (table.calls.includes('against')) return words.t('ask.against');
+  const one = plain.find((action) => action !== pass);
+  const keys = [`ask.${game}.${phase}.${one}`, `ask.${game}.${phase}${special}`, `ask.${game}.${phase}`, general];
   return words.say(
     keys.filter((key) => words.has(key)),
     {},
@@ -34,14 +42,14 @@ export function askTitle(table: TableController, { inline, laying }: AskScope): 
 }
 
 /** The line under the question; empty without one. */
-export function askHint({ words, speaker, message, view }: TableController, { inline, laying }: AskScope): string {
+export function askHint({ words, speaker, message, view }: AskedTable, { inline, laying }: AskScope): string {
   const key = `ask.hint.${message?.game ?? ''}.${view?.phase ?? ''}`;
   if (words.has(key)) return words.say([key], {}, speaker);
   return inline ? words.t(laying ? 'ask.discardHint' : 'ask.leadHint') : '';
 }
 
 /** The small line under a call, where the game has one; else empty. */
-export function callGloss({ words, speaker, message }: TableController, action: string): string {
+export function callGloss({ words, speaker, message }: AskedTable, action: string): string {
   const key = `hint.${message?.game ?? ''}.${action}`;
   return words.has(key) ? words.say([key], {}, speaker) : '';
 }

@@ -32,13 +32,14 @@ export function partedByDeals(lines: readonly NarrationLine[]): DealLines[] {
 /** Something that happened in a deal before this page showed it. */
 export type PastStep =
   | { readonly type: 'call'; readonly seat: number; readonly action: string }
+  | { readonly type: 'contract' }
   | { readonly type: 'play'; readonly seat: number; readonly card: ShownCard; readonly leads: boolean }
   | { readonly type: 'trick'; readonly winner: number; readonly points: number };
 
 /** The actions that are no calls: cards are read from the tricks, and exchanges are between a seat and the pack. */
 const UNSAID = ['card', 'place', 'discard', 'draw', 'drawHidden'];
 
-/** The calls, cards and tricks of a deal so far, in their order, as a view has them. */
+/** The calls of a deal so far, its contract, cards and tricks, in their order, as a view has them. */
 export function pastSteps({ moves, tricks, trick, players }: WireView): PastStep[] {
   const cardsOf = (leader: number, cards: readonly ShownCard[]): PastStep[] =>
     cards.map((card, i) => ({ type: 'play', seat: (leader + i) % players, card, leads: i === 0 }));
@@ -46,6 +47,7 @@ export function pastSteps({ moves, tricks, trick, players }: WireView): PastStep
     ...moves
       .filter(({ action }) => !UNSAID.includes(verbOf(action).verb))
       .map(({ seat, action }): PastStep => ({ type: 'call', seat, action })),
+    { type: 'contract' },
     ...tricks.flatMap(({ leader, cards, winner, points }) => [...cardsOf(leader, cards), { type: 'trick', winner, points } as const]),
     ...(trick === null ? [] : cardsOf(trick.leader, trick.cards)),
   ];

@@ -8,8 +8,8 @@ import { isPass } from './view/bids.ts';
 import { partedByDeals, pastSteps, type DealLines, type NarrationLine, type PastStep } from './narrationLog.ts';
 import { formatAction, trumpOf } from '../../../engine/protocol/notation.ts';
 
-/** How many lines "just now" keeps. */
-const KEPT = 24;
+/** How many lines the log keeps: those of the longest deal, so that its calls and contract can be read to its end. */
+const KEPT = 120;
 /** How many utterances the live region keeps: more than can come between two looks of a screen reader at it. */
 const SPOKEN = 12;
 
@@ -42,6 +42,11 @@ type AnnounceEvent = Extract<WireEvent, { type: 'announce' }>;
 /** Whether two announcements make one sentence. */
 function belongTogether(a: AnnounceEvent, b: AnnounceEvent): boolean {
   return a.seat === b.seat && (a.points === undefined) === (b.points === undefined) && (a.cards === undefined) === (b.cards === undefined);
+}
+
+/** The fact of a view about the player of its contract and the points needed. */
+function needFact(view: Pick<WireView, 'facts' | 'game'>): WireView['facts'][number] | undefined {
+  return view.facts.find(({ key }) => key === `${view.game}.need`);
 }
 
 /** Puts events into words: as lines to read, newest first, and as text for the live region. */
@@ -100,13 +105,29 @@ export class Narrator {
 
   /** Lists the last steps of a deal that was under way when the page came to it, such as after a restart. None of them is said aloud. */
   #recall(view: WireView): void {
-    for (const step of pastSteps(view).slice(-KEPT)) {
+    const steps = pastSteps(view);
+    const sentences = steps.flatMap((step) => (step.type === 'contract' ? this.#contractOf(view, steps) : [() => this.#recalled(step)]));
+    for (const compose of sentences.slice(-KEPT)) {
       this.#count += 1;
-      this.#keep(this.#count, () => this.#recalled(step));
+      this.#keep(this.#count, compose);
     }
   }
 
-  #recalled(step: PastStep): Part[] {
+  /** The outcome of the calls of a deal under way, as far as they did not name it themselves: trumps, and who plays for how much. */
+  #contractOf({ trump, declarer, ...view }: WireView, steps: readonly PastStep[]): (() => Part[])[] {
+    const speaker = this.#table.speaker();
+    const calls = steps.filter((step) => step.type === 'call');
+    const named =
+      trump !== null && calls.some(({ seat, action }) => plainText(this.#said(seat, action, speaker)).includes(speaker.trump(trump)));
+    const called = calls.some(({ seat, action }) => seat === declarer && !isPass(action));
+    const need = declarer === null || called ? undefined : needFact(view);
+    return [
+      ...(trump === null || named ? [] : [() => this.#words.pieces('event.trumps', { trump }, this.#table.speaker())]),
+      ...(need === undefined ? [] : [() => this.fact(need.key, need.params ?? {}, this.#table.speaker())]),
+    ];
+  }
+
+  #recalled(step: Exclude<PastStep, { readonly type: 'contract' }>): Part[] {
     const speaker = this.#table.speaker();
     switch (step.type) {
       case 'call':
@@ -186,7 +207,7 @@ export class Narrator {
     const called =
       view.moves.some(({ seat, action }) => seat === view.declarer && !isPass(action)) ||
       events.some((event) => event.type === 'announce' && event.seat === view.declarer);
-    const need = view.facts.find(({ key }) => key === `${view.game}.need`);
+    const need = needFact(view);
     if (!called && need !== undefined) this.tell(() => this.fact(need.key, need.params ?? {}, this.#table.speaker()));
   }
 

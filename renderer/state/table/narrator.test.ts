@@ -212,6 +212,7 @@ it('lists what happened before the page came to the deal, and says none of it', 
   expect(narrator.lines.map(({ parts }) => plainText(parts)).toReversed()).toEqual([
     'Ben passes',
     expect.stringMatching(/^Cas /),
+    'Trumps: hearts',
     'Ben leads the ace of spades',
     'Cas plays the ten of spades',
     'Dee plays the king of spades',
@@ -222,5 +223,31 @@ it('lists what happened before the page came to the deal, and says none of it', 
   ]);
   expect(narrator.spoken).toEqual([]);
   narrator.contract({ ...view, moves: [{ seat: 3, action: 'pass' }] }, []);
-  expect(narrator.lines).toHaveLength(9);
+  expect(narrator.lines).toHaveLength(10);
+});
+
+it('lists the contract of a deal under way where no call has named it', () => {
+  game = 'klaverjas';
+  const need = { key: 'klaverjas.need', params: { seat: 1, need: 82, of: 162 } };
+  const listed = (moves: WireView['moves']): string[] => {
+    narrator.clear();
+    narrator.contract(aView({ declarer: 1, trump: 'S', moves, facts: [need] }), []);
+    return narrator.lines.map(({ parts }) => plainText(parts)).toReversed();
+  };
+  // A card of that suit names no trumps.
+  expect(
+    listed([
+      { seat: 3, action: 'pass' },
+      { seat: 3, action: 'AS' },
+    ]),
+  ).toEqual(['Dee passes', 'Trumps: spades', 'Ben plays: 82 of 162 needed']);
+  expect(listed([{ seat: 1, action: 'trump:S' }])).toEqual([expect.stringMatching(/spades/)]);
+  expect(narrator.spoken).toEqual([]);
+});
+
+it('keeps the lines of the longest deal: twenty tricks of four', () => {
+  const cards = ['AS', 'TS', 'KS', 'QS'] as const;
+  const tricks = Array.from({ length: 19 }, () => ({ leader: 0, cards, winner: 0, points: 3 }));
+  narrator.contract(aView({ declarer: 0, trump: 'S', moves: [{ seat: 0, action: 'bid:50' }], tricks }), []);
+  expect(plainText(narrator.lines.at(-1)?.parts ?? [])).toMatch(/50/);
 });

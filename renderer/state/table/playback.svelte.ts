@@ -198,14 +198,14 @@ export class Playback {
     const end: Step = { wait: 0, run: () => this.#end(update) };
     const open = this.#open;
     // The same question again, after a lost connection: the trick still lies there.
-    if (goesOn && open !== null && update.events.length === 0 && isAsked(update.legal))
+    if (goesOn && open !== null && update.events.length === 0 && isAsked(update.view))
       return [{ wait: 0, run: () => this.#end(update, open) }];
     this.#open = null;
     if (goesOn) {
       // Claimed tricks are played out for all to see, without a pause.
       const hurry = update.events.some(({ type }) => type === 'claim') ? HURRY : 1;
       const last = update.events.at(-1);
-      const asked = last?.type === 'trick' && isAsked(update.legal) ? last : null;
+      const asked = last?.type === 'trick' && isAsked(update.view) ? last : null;
       const steps = update.events.map((event, i) =>
         event === asked ? this.#layOpen(asked) : this.#stepsOf(event, update.events, i, hurry),
       );

@@ -118,10 +118,11 @@ describe('playback', () => {
       const { playback, clock } = asked();
       playback.receive(anUpdate(question, { version: 8, legal }));
       expect([playback.view?.trick?.cards.length, playback.taken?.sweeping]).toEqual([4, false]);
-      playback.receive(anUpdate(question, { version: 9 }));
+      const after = { ...question, phase: 'play' };
+      playback.receive(anUpdate(after, { version: 9 }));
       expect(playback.taken?.sweeping).toBe(true);
       clock.pass(TIMES.gather + TIMES.sweep);
-      expect([playback.taken, playback.view]).toEqual([null, question]);
+      expect([playback.taken, playback.view]).toEqual([null, after]);
     });
 
     it('has it there on a page that was loaded again, and sweeps it at the answer', () => {
@@ -139,26 +140,35 @@ describe('playback', () => {
     });
 
     it.each([
-      ['those who watch', { moves: [{ seat: 0, action: 'KC' }] }, []],
-      ['a question of before the trick', { moves: [{ seat: 0, action: 'pass' }] }, legal.actions],
-      ['a card that is to be played', { moves: [{ seat: 0, action: 'KC' }] }, ['7H']],
-    ])('is not there on a page loaded again for %s', (_, changed, actions) => {
+      ['after a question of before the trick', { moves: [{ seat: 0, action: 'pass' }] }],
+      ['before a card that is to be played', { phase: 'play', moves: [{ seat: 0, action: 'KC' }] }],
+      ['at the end of a deal', { phase: 'over', toAct: null, moves: [{ seat: 0, action: 'KC' }] }],
+    ])('is not there on a page loaded again %s', (_, changed) => {
       const { playback } = player();
       const view = { ...question, ...changed };
-      playback.receive(anUpdate(view, { legal: { actions, barred: [] } }));
+      playback.receive(anUpdate(view, { legal }));
       expect([playback.view, playback.taken]).toEqual([view, null]);
     });
 
-    it('sweeps it at once for those who are not asked, and where a card is to be played', () => {
-      for (const actions of [[], ['7H', 'claim']]) {
-        const { playback, clock } = player();
-        playback.receive(anUpdate(three));
-        playback.receive(anUpdate(question, { legal: { actions, barred: [] }, events: [play(0, 'KC'), trick] }));
-        clock.pass(TIMES.play);
-        clock.pass(TIMES.rest);
-        clock.pass(TIMES.gather + TIMES.sweep);
-        expect([playback.taken, playback.view]).toEqual([null, question]);
-      }
+    it.each([2, 'spectator'] as const)('leaves it there for those who are not asked, too (viewer %s)', (viewer) => {
+      const { playback, clock } = player();
+      playback.receive(anUpdate({ ...three, viewer }));
+      playback.receive(anUpdate({ ...question, viewer }, { version: 8, events: [play(0, 'KC'), trick] }));
+      clock.pass(TIMES.play);
+      clock.pass(TIMES.rest + TIMES.gather + TIMES.sweep);
+      expect(playback.view?.trick?.cards).toEqual(['AC', '8C', '9C', 'KC']);
+      expect([playback.taken, playback.view?.points]).toEqual([{ winner: 0, sweeping: false }, [0, 0, 0, 0]]);
+    });
+
+    it('sweeps it at once where a card is to be played', () => {
+      const { playback, clock } = player();
+      const after = { ...question, phase: 'play' };
+      playback.receive(anUpdate(three));
+      playback.receive(anUpdate(after, { legal: { actions: ['7H', 'claim'], barred: [] }, events: [play(0, 'KC'), trick] }));
+      clock.pass(TIMES.play);
+      clock.pass(TIMES.rest);
+      clock.pass(TIMES.gather + TIMES.sweep);
+      expect([playback.taken, playback.view]).toEqual([null, after]);
     });
 
     it('forgets it with the deal', () => {

@@ -1,20 +1,23 @@
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
-import type { WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
+import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 import { cardPlayed } from './view/candidates.ts';
 
 /** A trick that was taken. */
 export type TrickEvent = Extract<WireEvent, { type: 'trick' }>;
 
-/** Whether a player has to say something, and plays no card: a question about the trick that was just taken. */
-export function isAsked({ actions }: WireLegal): boolean {
-  return actions.length > 0 && actions.every((action) => cardPlayed(action) === null);
+/** The phase in which cards are played, in every game (`engine/testing/invariants.ts`). */
+const PLAY = 'play';
+
+/** Whether the player to act has to say something before the next card: after a trick, a question about that trick. Everybody at the table sees it. */
+export function isAsked({ phase, toAct }: Pick<WireView, 'phase' | 'toAct'>): boolean {
+  return toAct !== null && phase !== PLAY;
 }
 
-/** The trick about which an update asks its viewer, where it is the last thing that happened; `null`: none. */
-export function questionedTrick({ view, legal }: UpdateMessage): TrickEvent | null {
+/** The trick about which its winner is asked, where it is the last thing that happened; `null`: none. */
+export function questionedTrick({ view }: UpdateMessage): TrickEvent | null {
   const last = view.tricks.at(-1);
   const move = view.moves.at(-1);
-  if (last === undefined || move === undefined || cardPlayed(move.action) === null || !isAsked(legal)) return null;
+  if (last === undefined || move === undefined || cardPlayed(move.action) === null || !isAsked(view)) return null;
   return view.trick?.cards.length === 0 ? { type: 'trick', ...last } : null;
 }
 

@@ -7,6 +7,8 @@ export interface CardOrigins {
   seatBox(seat: number): Box | null;
   /** Where a card that one might play lies. */
   cardBox(id: string): Box | null;
+  /** Resolves when such a card has come to rest, as after it was carried in vain. */
+  atRest(id: string): Promise<void>;
   /** Where the viewer's own card was let go, or lay when it was played. */
   takeRelease(): Box | null;
   /** Animates the `place`th card of the viewer's hand as it arrives: when a deal has just begun it comes from the dealer. */

@@ -1,21 +1,27 @@
 import { enRooms } from '../en/rooms.ts';
 import { consentWords } from './rooms/consent.ts';
+import { drillWords } from './rooms/drills.ts';
 import { editorWords } from './rooms/editor.ts';
+import { eveningWords } from './rooms/evening.ts';
 import { historyWords } from './rooms/history.ts';
 import { lookBackWords } from './rooms/lookBack.ts';
 import { settingsWords } from './rooms/settings.ts';
 import { studyWords } from './rooms/study.ts';
 import { trainingWords } from './rooms/training.ts';
+import { trendsWords } from './rooms/trends.ts';
 import type { RoomWords } from '../translation.ts';
 
 /** The words of rooms and drawers, in German. */
 export const deRooms: RoomWords = {
   ...enRooms,
   ...consentWords,
+  ...drillWords,
   ...editorWords,
+  ...eveningWords,
   ...historyWords,
   ...lookBackWords,
   ...settingsWords,
   ...studyWords,
   ...trainingWords,
+  ...trendsWords,
 };

@@ -1,18 +1,24 @@
 import { consentWords } from './rooms/consent.ts';
+import { drillWords } from './rooms/drills.ts';
 import { editorWords } from './rooms/editor.ts';
+import { eveningWords } from './rooms/evening.ts';
 import { historyWords } from './rooms/history.ts';
 import { lookBackWords } from './rooms/lookBack.ts';
 import { settingsWords } from './rooms/settings.ts';
 import { studyWords } from './rooms/study.ts';
 import { trainingWords } from './rooms/training.ts';
+import { trendsWords } from './rooms/trends.ts';
 
 /** The English words of rooms and drawers, fetched with the first that is opened. Each area has a file of its own. */
 export const enRooms = {
   ...consentWords,
+  ...drillWords,
   ...editorWords,
+  ...eveningWords,
   ...historyWords,
   ...lookBackWords,
   ...settingsWords,
   ...studyWords,
   ...trainingWords,
+  ...trendsWords,
 } as const;

@@ -140,7 +140,7 @@ class Sentence {
     switch (kind) {
       case undefined:
         return this.#text(
-          speaker.list(values.map((each) => (typeof each === 'string' ? isolated(each) : writtenNumber(each, speaker.locale)))),
+          this.#join(speaker.list(values.map((each) => (typeof each === 'string' ? isolated(each) : writtenNumber(each, speaker.locale))))),
         );
       case 'signed':
         return this.#text(signed(Number(value)));

@@ -7,7 +7,7 @@ export const beloteWords = {
   'about.belote.place': 'França',
   'about.belote.players': '4, per parelles',
   'about.belote.pack': '32 cartes',
-  'about.belote.length': 'a 1.000, 45 min',
+  'about.belote.length': 'a 1.000, 45 min',
   'ask.belote.first': 'Agafes el pal girat com a triomf?',
   'ask.belote.second': 'Canta un altre pal o passa',
   'ask.belote.declare': 'Cantes els teus anuncis?',

@@ -11,6 +11,8 @@ export const botifarraWords = {
   'ask.botifarra.trumps': 'Canta triomf',
   'ask.botifarra.delegated': 'La parella t’ha delegat el triomf',
   'ask.botifarra.doubling': 'Contres?',
+  'ask.botifarra.doubling.recontrar': 'Recontres?',
+  'ask.botifarra.doubling.santvicens': 'Cantes {call:santvicens}?',
   'call.delegate': 'Delego',
   'call.contrar': 'Contro',
   'call.recontrar': 'Recontro',

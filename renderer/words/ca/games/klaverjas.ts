@@ -18,7 +18,7 @@ export const klaverjasWords = {
   'announce.nat': 'nat',
   'said.announce.nat': '^{who:seat?you=quedes|other={who:seat} queda} **nat**: contracte perdut',
   'fact.klaverjas.need': '^{seat:seat?you=jugues|other={seat:seat} juga} | calen {need} de {of}',
-  'score.tricks': 'Bases',
+  'score.tricks': 'Punts en bases',
   'score.roem': 'Roem',
   'score.pit': 'Pit, les vuit bases',
   'score.nat': 'Nat: {reached} de {of}; en calien {needed}',

@@ -7,7 +7,7 @@ export const manillaTwoWords = {
   'about.manilla-two.place': 'Espanya',
   'about.manilla-two.players': '2 jugadors',
   'about.manilla-two.pack': '48 cartes espanyoles',
-  'about.manilla-two.length': 'al millor de tres, 35 min',
+  'about.manilla-two.length': 'al millor de tres, 35 min',
   'score.quarter': 'Un quart de les cartes',
   'option.manilla-two.shownCard': 'Una mostra que acabaria el joc',
   'option.manilla-two.shownCard.heldBack': 'Queda en espera',

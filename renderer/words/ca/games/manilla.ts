@@ -7,7 +7,7 @@ export const manillaWords = {
   'about.manilla.place': 'Espanya',
   'about.manilla.players': '4, per parelles',
   'about.manilla.pack': '48 cartes espanyoles',
-  'about.manilla.length': 'al millor de tres, 40 min',
+  'about.manilla.length': 'al millor de tres, 40 min',
   'fact.manilla.blank': 'Mostra | {card:card}',
   'fact.manilla.counter': 'Mostra | {card:card}, **{worth}** per a {seat:seat?you=tu|other={seat:seat}}',
   'fact.manilla.held': 'Mostra | {card:card}, **{worth}** en espera',

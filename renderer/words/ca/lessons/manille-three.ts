@@ -13,6 +13,8 @@ export const manilleThreeLessonWords = {
     'Canta triomf: un pal llarg amb el deu o l’as. «{call:trump:NT}» val doble, per a una mà amb cartes altes a tot arreu.',
   'guide.manille-three.exchange':
     'Pots descartar una o dues cartes i agafar-ne les mateixes del munt. Descarta cartes sense punts d’un pal curt: quan s’acabi, podràs fallar.',
+  'guide.manille-three.doubling':
+    '«{call:along}» i «{call:against}» doblen cadascun el que passi de 30, per al bàndol que ho aconsegueixi. En cas de dubte, tria «{call:pass}».',
   'guide.manille-three.contract':
     '{trump:trump?NT=No hi ha triomf|other=El triomf és {trump:trump}}, i {seat:seat?you=jugues|other={seat:seat} juga} contra dos. Deu bases: serveix, supera la carta d’un rival si pots i falla si no tens el pal.',
   'guide.manille-three.reckoning':

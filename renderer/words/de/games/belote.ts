@@ -8,7 +8,7 @@ export const beloteWords = {
   'about.belote.place': 'Frankreich',
   'about.belote.players': '4, zwei gegen zwei',
   'about.belote.pack': '32 Karten',
-  'about.belote.length': 'bis 1000, 45 Min.',
+  'about.belote.length': 'bis 1000, 45 Min.',
   'ask.belote.first': 'Mit dieser Farbe als Trumpf nehmen?',
   'ask.belote.second': 'Andere Farbe ansagen oder passen',
   'ask.belote.declare': 'Ansagen melden?',

@@ -8,7 +8,7 @@ export const klaberjassWords = {
   'about.klaberjass.place': 'Mitteleuropa',
   'about.klaberjass.players': '4, zwei gegen zwei',
   'about.klaberjass.pack': '32 Karten',
-  'about.klaberjass.length': 'bis 500, 30 Min.',
+  'about.klaberjass.length': 'bis 500, 30 Min.',
   'ask.klaberjass.first': 'Die aufgedeckte Farbe nehmen?',
   'ask.klaberjass.second': 'Sag Trumpf an oder passe',
   'ask.klaberjass.second.due': 'Du musst Trumpf ansagen',

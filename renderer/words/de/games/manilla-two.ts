@@ -8,7 +8,7 @@ export const manillaTwoWords = {
   'about.manilla-two.place': 'Spanien',
   'about.manilla-two.players': '2 Spieler',
   'about.manilla-two.pack': '48 spanische Karten',
-  'about.manilla-two.length': 'zwei Gewinnsätze, 35 Min.',
+  'about.manilla-two.length': 'zwei Gewinnsätze, 35 Min.',
   'score.quarter': 'Ein Viertel der Karten',
   'option.manilla-two.shownCard': 'Zeigekarte, die den Satz beenden würde',
   'option.manilla-two.shownCard.heldBack': 'Wird aufgehoben',

@@ -8,7 +8,7 @@ export const manillaWords = {
   'about.manilla.place': 'Spanien',
   'about.manilla.players': '4, zwei gegen zwei',
   'about.manilla.pack': '48 spanische Karten',
-  'about.manilla.length': 'zwei Gewinnsätze, 40 Min.',
+  'about.manilla.length': 'zwei Gewinnsätze, 40 Min.',
   'fact.manilla.blank': 'Gezeigt | {card:card}',
   'fact.manilla.counter': 'Gezeigt | {card:card}, **{worth}** für {seat:seat}',
   'fact.manilla.held': 'Gezeigt | {card:card}, **{worth}** aufgehoben',

@@ -8,7 +8,7 @@ export const manilleAuctionWords = {
   'about.manille-auction.place': 'Frankreich',
   'about.manille-auction.players': '3–7, jeder für sich',
   'about.manille-auction.pack': '32 Karten',
-  'about.manille-auction.length': '10 Spiele, 35 Min.',
+  'about.manille-auction.length': '10 Spiele, 35 Min.',
   'ask.manille-auction.bidding': 'Wie viele Punkte?',
   'ask.manille-auction.discard': 'Leg die Karten ab, die du tauschen willst',
   'ask.manille-auction.draw': 'Nimm für jede abgelegte Karte eine',

@@ -8,7 +8,7 @@ export const pinochleDoubleWords = {
   'about.pinochle-double.place': 'USA',
   'about.pinochle-double.players': '4, zwei gegen zwei',
   'about.pinochle-double.pack': '80 Karten',
-  'about.pinochle-double.length': 'bis 500, 50 Min.',
+  'about.pinochle-double.length': 'bis 500, 50 Min.',
   'ask.pinochle-double.auction': 'Dein Gebot',
   'ask.pinochle-double.trumps': 'Sag Trumpf an',
   'ask.pinochle-double.play': 'Spiel aus oder geh ab',

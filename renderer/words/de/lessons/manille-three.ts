@@ -15,6 +15,8 @@ export const manilleThreeLessonWords = {
     'Sag Trumpf an: eine lange Farbe mit Zehn oder Ass. „{call:trump:NT}“ zählt doppelt, für ein Blatt mit hohen Karten überall.',
   'guide.manille-three.exchange':
     'Du darfst eine oder zwei Karten ablegen und ebenso viele aus dem Talon nehmen. Leg wertlose Karten einer kurzen Farbe ab: Ist sie weg, kannst du stechen.',
+  'guide.manille-three.doubling':
+    '„{call:along}“ und „{call:against}“ verdoppeln jeweils die Punkte über 30, für die Seite, die sie holt. Im Zweifel wähle „{call:pass}“.',
   'guide.manille-three.contract':
     '{trump:trump?NT=Es gibt keinen Trumpf|other=Trumpf ist {trump:trump}}, und {seat:seat?you=du spielst|other={seat:seat} spielt} allein gegen zwei. Zehn Stiche: Bediene, geh über die Karte eines Gegners, wenn du kannst, und stich, wenn dir die Farbe fehlt.',
   'guide.manille-three.reckoning':

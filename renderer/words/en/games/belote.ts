@@ -4,7 +4,7 @@ export const beloteWords = {
   'about.belote.place': 'France',
   'about.belote.players': '4, in pairs',
   'about.belote.pack': '32 cards',
-  'about.belote.length': 'first to 1,000, 45 min',
+  'about.belote.length': 'first to 1,000, 45 min',
   'ask.belote.first': 'Take the turned suit as trumps?',
   'ask.belote.second': 'Name another suit, or pass',
   'ask.belote.declare': 'Announce your declarations?',

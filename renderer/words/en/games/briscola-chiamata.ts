@@ -4,7 +4,7 @@ export const briscolaChiamataWords = {
   'about.briscola-chiamata.place': 'Italy',
   'about.briscola-chiamata.players': '5, secret partner',
   'about.briscola-chiamata.pack': '40 cards',
-  'about.briscola-chiamata.length': '10 deals, 45 min',
+  'about.briscola-chiamata.length': '10 deals, 45 min',
   'ask.briscola-chiamata.auction': 'Call a lower card, or pass',
   'ask.briscola-chiamata.auction.numbers': 'Bid more points, or pass',
   'call.briscola-chiamata.bid': '^{value:rank}',

@@ -4,7 +4,7 @@ export const klaberjassWords = {
   'about.klaberjass.place': 'Central Europe',
   'about.klaberjass.players': '4, in pairs',
   'about.klaberjass.pack': '32 cards',
-  'about.klaberjass.length': 'first to 500, 30 min',
+  'about.klaberjass.length': 'first to 500, 30 min',
   'ask.klaberjass.first': 'Take the turned suit as trumps?',
   'ask.klaberjass.second': 'Name trumps, or pass',
   'ask.klaberjass.second.due': 'You must name trumps',

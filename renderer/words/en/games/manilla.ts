@@ -4,7 +4,7 @@ export const manillaWords = {
   'about.manilla.place': 'Spain',
   'about.manilla.players': '4, in pairs',
   'about.manilla.pack': '48 Spanish cards',
-  'about.manilla.length': 'best of three, 40 min',
+  'about.manilla.length': 'best of three, 40 min',
   'fact.manilla.blank': 'Shown | {card:card}',
   'fact.manilla.counter': 'Shown | {card:card}, **{worth}** for {seat:seat}',
   'fact.manilla.held': 'Shown | {card:card}, **{worth}** held back',

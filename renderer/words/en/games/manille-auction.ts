@@ -4,7 +4,7 @@ export const manilleAuctionWords = {
   'about.manille-auction.place': 'France',
   'about.manille-auction.players': '3–7, no partners',
   'about.manille-auction.pack': '32 cards',
-  'about.manille-auction.length': '10 deals, 35 min',
+  'about.manille-auction.length': '10 deals, 35 min',
   'ask.manille-auction.bidding': 'How many points?',
   'ask.manille-auction.discard': 'Discard the cards you want to exchange',
   'ask.manille-auction.draw': 'Take one card for each discard',

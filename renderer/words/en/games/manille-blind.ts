@@ -4,7 +4,7 @@ export const manilleBlindWords = {
   'about.manille-blind.place': 'France',
   'about.manille-blind.players': '4, in pairs',
   'about.manille-blind.pack': '32 cards',
-  'about.manille-blind.length': 'first to 101, 30 min',
+  'about.manille-blind.length': 'first to 101, 30 min',
   'ask.manille-blind.offer': 'Blind no trumps?',
   'ask.manille-blind.trumps': 'Name trumps',
   'ask.manille-blind.doubling': 'Double?',

@@ -4,7 +4,7 @@ export const manilleThreeWords = {
   'about.manille-three.place': 'France',
   'about.manille-three.players': '3, one against two',
   'about.manille-three.pack': '32 cards',
-  'about.manille-three.length': 'first to 101, 30 min',
+  'about.manille-three.length': 'first to 101, 30 min',
   'ask.manille-three.offer': 'Blind no trumps?',
   'ask.manille-three.trumps': 'Name trumps',
   'ask.manille-three.exchange': 'Discard up to two cards',

@@ -4,7 +4,7 @@ export const manilleTwoWords = {
   'about.manille-two.place': 'France',
   'about.manille-two.players': '2 players',
   'about.manille-two.pack': '32 cards',
-  'about.manille-two.length': 'first to 101, 25 min',
+  'about.manille-two.length': 'first to 101, 25 min',
   'ask.manille-two.trumps': 'Name trumps',
   'ask.manille-two.doubling': 'Double?',
   'call.manille-two.trump:NT': 'No trumps ×2',

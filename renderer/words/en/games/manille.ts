@@ -4,7 +4,7 @@ export const manilleWords = {
   'about.manille.place': 'France, Belgium',
   'about.manille.players': '4, in pairs',
   'about.manille.pack': '32 cards',
-  'about.manille.length': 'first to 101, 30 min',
+  'about.manille.length': 'first to 101, 30 min',
   'ask.manille.offer': 'Blind no trumps?',
   'ask.manille.trumps': 'Name trumps',
   'ask.manille.doubling': 'Double?',

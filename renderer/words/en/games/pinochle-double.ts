@@ -4,7 +4,7 @@ export const pinochleDoubleWords = {
   'about.pinochle-double.place': 'United States',
   'about.pinochle-double.players': '4, in pairs',
   'about.pinochle-double.pack': '80 cards',
-  'about.pinochle-double.length': 'first to 500, 50 min',
+  'about.pinochle-double.length': 'first to 500, 50 min',
   'ask.pinochle-double.auction': 'Your bid',
   'ask.pinochle-double.trumps': 'Name trumps',
   'ask.pinochle-double.play': 'Lead, or concede',

@@ -11,7 +11,9 @@ export const manilleThreeLessonWords = {
   'guide.manille-three.trumps':
     'Name trumps: a long suit with its ten or ace. “{call:trump:NT}” counts double, for a hand with high cards everywhere.',
   'guide.manille-three.exchange':
-    'You may lay away one or two cards and take as many from the widow. Lay away cards without points from a short suit: once you are out of it you can trump.',
+    'You may discard one or two cards and take as many from the widow, the cards in the middle. Discard cards without points from a short suit: once you are out of it you can trump.',
+  'guide.manille-three.doubling':
+    '“{call:along}” and “{call:against}” each double the points above 30, for whichever side gets them. If in doubt, choose “{call:pass}”.',
   'guide.manille-three.contract':
     '{trump:trump?NT=There are no trumps|other=Trumps are {trump:trump}}, and {seat:seat?you=you play|other={seat:seat} plays} alone against two. Ten tricks: follow suit, beat an opponent’s card if you can, and trump when you’re out of the suit.',
   'guide.manille-three.reckoning':

@@ -69,6 +69,7 @@ export const tableWords = {
   'ask.turn': 'Your turn',
   'ask.lead': 'Your lead',
   'ask.call': 'Your call',
+  'ask.against': 'Redouble?',
   'ask.waiting': '{who} to play',
   'ask.calling': '{who} to call',
   'ask.leadHint': 'Drag a card onto the table, or tap it twice.',

@@ -7,7 +7,7 @@ export const beloteWords = {
   'about.belote.place': 'Francia',
   'about.belote.players': '4, por parejas',
   'about.belote.pack': '32 cartas',
-  'about.belote.length': 'a 1000, 45 min',
+  'about.belote.length': 'a 1000, 45 min',
   'ask.belote.first': '¿Tomas el palo girado como triunfo?',
   'ask.belote.second': 'Elige otro palo o pasa',
   'ask.belote.declare': '¿Cantas tus anuncios?',

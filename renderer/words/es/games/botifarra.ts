@@ -11,6 +11,8 @@ export const botifarraWords = {
   'ask.botifarra.trumps': 'Canta triunfo',
   'ask.botifarra.delegated': 'Tu pareja te deja cantar',
   'ask.botifarra.doubling': '¿Contras?',
+  'ask.botifarra.doubling.recontrar': '¿Recontras?',
+  'ask.botifarra.doubling.santvicens': '¿Cantas {call:santvicens}?',
   'call.delegate': 'Delego',
   'call.contrar': 'Contro',
   'call.recontrar': 'Recontro',

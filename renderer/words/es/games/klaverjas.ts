@@ -18,7 +18,7 @@ export const klaverjasWords = {
   'announce.nat': 'nat',
   'said.announce.nat': '^{who:seat?you=quedas|other={who:seat} queda} **nat**: contrato perdido',
   'fact.klaverjas.need': '^{seat:seat?you=juegas|other={seat:seat} juega} | hacen falta {need} de {of}',
-  'score.tricks': 'Bazas',
+  'score.tricks': 'Puntos en bazas',
   'score.roem': 'Roem',
   'score.pit': 'Pit, las ocho bazas',
   'score.nat': 'Nat: {reached} de {of}; hacían falta {needed}',

@@ -7,7 +7,7 @@ export const manillaWords = {
   'about.manilla.place': 'España',
   'about.manilla.players': '4, por parejas',
   'about.manilla.pack': '48 cartas españolas',
-  'about.manilla.length': 'al mejor de tres, 40 min',
+  'about.manilla.length': 'al mejor de tres, 40 min',
   'fact.manilla.blank': 'Muestra | {card:card}',
   'fact.manilla.counter': 'Muestra | {card:card}, **{worth}** para {seat:seat?you=ti|other={seat:seat}}',
   'fact.manilla.held': 'Muestra | {card:card}, **{worth}** en espera',

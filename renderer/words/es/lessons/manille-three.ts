@@ -14,6 +14,8 @@ export const manilleThreeLessonWords = {
     'Elige triunfo: un palo largo con su diez o su as. «{call:trump:NT}» vale doble, para una mano con cartas altas en todo.',
   'guide.manille-three.exchange':
     'Puedes descartar una o dos cartas y tomar otras tantas del monte. Descarta cartas sin puntos de un palo corto: cuando se acabe, podrás fallar.',
+  'guide.manille-three.doubling':
+    '«{call:along}» y «{call:against}» doblan cada uno lo que pase de 30, para el bando que lo consiga. En la duda, elige «{call:pass}».',
   'guide.manille-three.contract':
     '{trump:trump?NT=No hay triunfo|other=El triunfo es {trump:trump}}, y {seat:seat?you=juegas|other={seat:seat} juega} contra dos. Diez bazas: asiste, supera la carta de un rival si puedes y falla si no tienes del palo.',
   'guide.manille-three.reckoning':

@@ -72,6 +72,7 @@ export const tableWords = {
   'ask.turn': 'Te toca',
   'ask.lead': 'Sales tú',
   'ask.call': 'Hablas tú',
+  'ask.against': '¿Recontras?',
   'ask.waiting': 'Juega {who}',
   'ask.calling': 'Habla {who}',
   'ask.leadHint': 'Arrastra una carta o tócala dos veces.',

@@ -7,7 +7,7 @@ export const beloteWords = {
   'about.belote.place': 'France',
   'about.belote.players': '4, deux contre deux',
   'about.belote.pack': '32 cartes',
-  'about.belote.length': 'en 1 000, 45 min',
+  'about.belote.length': 'en 1 000, 45 min',
   'ask.belote.first': 'Prenez-vous à la couleur de la retourne ?',
   'ask.belote.second': 'Prenez à une autre couleur, ou passez',
   'ask.belote.declare': 'Faites-vous vos annonces ?',

@@ -7,7 +7,7 @@ export const klaberjassWords = {
   'about.klaberjass.place': 'Europe centrale',
   'about.klaberjass.players': '4, deux contre deux',
   'about.klaberjass.pack': '32 cartes',
-  'about.klaberjass.length': 'en 500, 30 min',
+  'about.klaberjass.length': 'en 500, 30 min',
   'ask.klaberjass.first': 'Prenez-vous la retourne comme atout ?',
   'ask.klaberjass.second': 'Choisissez l’atout, ou passez',
   'ask.klaberjass.second.due': 'À vous de choisir l’atout',

@@ -7,7 +7,7 @@ export const manillaWords = {
   'about.manilla.place': 'Espagne',
   'about.manilla.players': '4, deux contre deux',
   'about.manilla.pack': '48 cartes espagnoles',
-  'about.manilla.length': 'deux manches gagnantes, 40 min',
+  'about.manilla.length': 'deux manches gagnantes, 40 min',
   'fact.manilla.blank': 'Montrée | {card:card}',
   'fact.manilla.counter': 'Montrée | {card:card}, **{worth}** pour {seat:seat}',
   'fact.manilla.held': 'Montrée | {card:card}, **{worth}** en attente',

@@ -7,7 +7,7 @@ export const manilleAuctionWords = {
   'about.manille-auction.place': 'France',
   'about.manille-auction.players': '3–7, chacun pour soi',
   'about.manille-auction.pack': '32 cartes',
-  'about.manille-auction.length': '10 donnes, 35 min',
+  'about.manille-auction.length': '10 donnes, 35 min',
   'ask.manille-auction.bidding': 'Combien de points ?',
   'ask.manille-auction.discard': 'Écartez ce que vous échangez',
   'ask.manille-auction.draw': 'Prenez une carte par carte écartée',

@@ -7,7 +7,7 @@ export const manilleBlindWords = {
   'about.manille-blind.place': 'France',
   'about.manille-blind.players': '4, deux contre deux',
   'about.manille-blind.pack': '32 cartes',
-  'about.manille-blind.length': 'en 101, 30 min',
+  'about.manille-blind.length': 'en 101, 30 min',
   'ask.manille-blind.offer': 'Sans atout à l’aveugle ?',
   'ask.manille-blind.trumps': 'Choisissez l’atout',
   'ask.manille-blind.doubling': 'Contrez-vous ?',

@@ -7,7 +7,7 @@ export const manilleThreeWords = {
   'about.manille-three.place': 'France',
   'about.manille-three.players': '3, un contre deux',
   'about.manille-three.pack': '32 cartes',
-  'about.manille-three.length': 'en 101, 30 min',
+  'about.manille-three.length': 'en 101, 30 min',
   'ask.manille-three.offer': 'Sans atout à l’aveugle ?',
   'ask.manille-three.trumps': 'Choisissez l’atout',
   'ask.manille-three.exchange': 'Écartez jusqu’à deux cartes',

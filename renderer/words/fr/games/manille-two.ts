@@ -7,7 +7,7 @@ export const manilleTwoWords = {
   'about.manille-two.place': 'France',
   'about.manille-two.players': '2 joueurs',
   'about.manille-two.pack': '32 cartes',
-  'about.manille-two.length': 'en 101, 25 min',
+  'about.manille-two.length': 'en 101, 25 min',
   'ask.manille-two.trumps': 'Choisissez l’atout',
   'ask.manille-two.doubling': 'Contrez-vous ?',
   'call.manille-two.trump:NT': 'Sans atout ×2',

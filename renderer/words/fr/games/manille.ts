@@ -7,7 +7,7 @@ export const manilleWords = {
   'about.manille.place': 'France, Belgique',
   'about.manille.players': '4, deux contre deux',
   'about.manille.pack': '32 cartes',
-  'about.manille.length': 'en 101, 30 min',
+  'about.manille.length': 'en 101, 30 min',
   'ask.manille.offer': 'Sans atout à l’aveugle ?',
   'ask.manille.trumps': 'Choisissez l’atout',
   'ask.manille.doubling': 'Contrez-vous ?',

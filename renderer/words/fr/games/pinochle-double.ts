@@ -7,7 +7,7 @@ export const pinochleDoubleWords = {
   'about.pinochle-double.place': 'États-Unis',
   'about.pinochle-double.players': '4, deux contre deux',
   'about.pinochle-double.pack': '80 cartes',
-  'about.pinochle-double.length': 'en 500, 50 min',
+  'about.pinochle-double.length': 'en 500, 50 min',
   'ask.pinochle-double.auction': 'Votre enchère',
   'ask.pinochle-double.trumps': 'Choisissez l’atout',
   'ask.pinochle-double.play': 'Entamez, ou abandonnez',

@@ -14,6 +14,8 @@ export const manilleThreeLessonWords = {
     'Choisissez l’atout : une couleur longue avec son dix ou son as. « {call:trump:NT} » compte double, pour une main forte partout.',
   'guide.manille-three.exchange':
     'Vous pouvez écarter une ou deux cartes et en prendre autant au talon. Écartez des cartes sans points d’une couleur courte : une fois qu’elle est épuisée, vous pouvez couper.',
+  'guide.manille-three.doubling':
+    '« {call:along} » et « {call:against} » doublent chacun ce qui dépasse 30, pour le camp qui l’obtient. Dans le doute, choisissez « {call:pass} ».',
   'guide.manille-three.contract':
     '{trump:trump?NT=Il n’y a pas d’atout|other=Atout {trump:trump}}, et {seat:seat?you=vous jouez|other={seat:seat} joue} contre deux. Dix plis : fournissez, prenez la carte d’un adversaire si vous pouvez, et coupez si vous n’avez pas la couleur.',
   'guide.manille-three.reckoning':

@@ -72,6 +72,7 @@ export const tableWords = {
   'ask.turn': 'À vous de jouer',
   'ask.lead': 'À vous d’entamer',
   'ask.call': 'À vous de parler',
+  'ask.against': 'Surcontrez-vous ?',
   'ask.waiting': 'À {who} de jouer',
   'ask.calling': 'À {who} de parler',
   'ask.leadHint': 'Glissez une carte, ou touchez-la deux fois.',

@@ -7,7 +7,7 @@ export const beloteWords = {
   'about.belote.place': 'Francia',
   'about.belote.players': '4, a coppie',
   'about.belote.pack': '32 carte',
-  'about.belote.length': 'ai 1.000, 45 min',
+  'about.belote.length': 'ai 1.000, 45 min',
   'ask.belote.first': 'Prendi il seme scoperto come briscola?',
   'ask.belote.second': 'Scegli un altro seme o passa',
   'ask.belote.declare': 'Fai i tuoi annunci?',

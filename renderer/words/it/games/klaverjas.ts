@@ -18,7 +18,7 @@ export const klaverjasWords = {
   'announce.nat': 'nat',
   'said.announce.nat': '^{who:seat?you=vai|other={who:seat} va} **nat**: contratto perso',
   'fact.klaverjas.need': '^{seat:seat?you=giochi|other={seat:seat} gioca} | servono {need} su {of}',
-  'score.tricks': 'Prese',
+  'score.tricks': 'Punti nelle prese',
   'score.roem': 'Roem',
   'score.pit': 'Pit, tutte le otto prese',
   'score.nat': 'Nat: {reached} su {of}; ne servivano {needed}',

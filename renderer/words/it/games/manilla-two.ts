@@ -7,7 +7,7 @@ export const manillaTwoWords = {
   'about.manilla-two.place': 'Spagna',
   'about.manilla-two.players': '2 giocatori',
   'about.manilla-two.pack': '48 carte spagnole',
-  'about.manilla-two.length': 'al meglio delle tre, 35 min',
+  'about.manilla-two.length': 'al meglio delle tre, 35 min',
   'score.quarter': 'Un quarto delle carte',
   'option.manilla-two.shownCard': 'Carta mostrata che chiuderebbe la manche',
   'option.manilla-two.shownCard.heldBack': 'Resta in sospeso',

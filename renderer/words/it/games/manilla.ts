@@ -7,7 +7,7 @@ export const manillaWords = {
   'about.manilla.place': 'Spagna',
   'about.manilla.players': '4, a coppie',
   'about.manilla.pack': '48 carte spagnole',
-  'about.manilla.length': 'al meglio delle tre, 40 min',
+  'about.manilla.length': 'al meglio delle tre, 40 min',
   'fact.manilla.blank': 'Mostrata | {card:card}',
   'fact.manilla.counter': 'Mostrata | {card:card}, **{worth}** per {seat:seat?you=te|other={seat:seat}}',
   'fact.manilla.held': 'Mostrata | {card:card}, **{worth}** in sospeso',

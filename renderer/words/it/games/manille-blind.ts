@@ -10,7 +10,7 @@ export const manilleBlindWords = {
   'about.manille-blind.length': 'ai 101, 30 min',
   'ask.manille-blind.offer': 'Senza briscola, al buio?',
   'ask.manille-blind.trumps': 'Scegli la briscola',
-  'ask.manille-blind.doubling': 'Raddoppi?',
+  'ask.manille-blind.doubling': 'Contri?',
   'call.manille-blind.blind': 'Senza briscola, al buio ×4',
   'call.manille-blind.trump:NT': 'Senza briscola ×2',
   'call.manille-blind.along': 'Contro ×2',

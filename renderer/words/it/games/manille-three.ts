@@ -11,7 +11,7 @@ export const manilleThreeWords = {
   'ask.manille-three.offer': 'Senza briscola, al buio?',
   'ask.manille-three.trumps': 'Scegli la briscola',
   'ask.manille-three.exchange': 'Scarta fino a due carte',
-  'ask.manille-three.doubling': 'Raddoppi?',
+  'ask.manille-three.doubling': 'Contri?',
   'call.manille-three.blind': 'Senza briscola, al buio ×4',
   'call.manille-three.look': 'Guardo le carte',
   'call.manille-three.trump:NT': 'Senza briscola ×2',

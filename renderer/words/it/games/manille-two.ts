@@ -9,7 +9,7 @@ export const manilleTwoWords = {
   'about.manille-two.pack': '32 carte',
   'about.manille-two.length': 'ai 101, 25 min',
   'ask.manille-two.trumps': 'Scegli la briscola',
-  'ask.manille-two.doubling': 'Raddoppi?',
+  'ask.manille-two.doubling': 'Contri?',
   'call.manille-two.trump:NT': 'Senza briscola ×2',
   'call.manille-two.along': 'Contro ×2',
   'call.manille-two.against': 'Surcontro ×2',

@@ -10,7 +10,7 @@ export const manilleWords = {
   'about.manille.length': 'ai 101, 30 min',
   'ask.manille.offer': 'Senza briscola, al buio?',
   'ask.manille.trumps': 'Scegli la briscola',
-  'ask.manille.doubling': 'Raddoppi?',
+  'ask.manille.doubling': 'Contri?',
   'call.manille.blind': 'Senza briscola, al buio ×4',
   'call.manille.look': 'Guardo le carte',
   'call.manille.trump:NT': 'Senza briscola ×2',

@@ -14,6 +14,8 @@ export const manilleThreeLessonWords = {
     'Scegli la briscola: un seme lungo con il dieci o l’asso. «{call:trump:NT}» vale doppio, per una mano forte dappertutto.',
   'guide.manille-three.exchange':
     'Puoi scartare una o due carte e prenderne altrettante dal monte. Scarta carte senza punti da un seme corto: quando finisce, potrai tagliare.',
+  'guide.manille-three.doubling':
+    '«{call:along}» e «{call:against}» raddoppiano ciascuno quello che supera i 30, per la parte che lo ottiene. Nel dubbio, scegli «{call:pass}».',
   'guide.manille-three.contract':
     '{trump:trump?NT=Non c’è briscola|other=La briscola è {trump:trump}}, e {seat:seat?you=giochi|other={seat:seat} gioca} contro due. Dieci prese: rispondi, supera la carta di un avversario se puoi e taglia se non hai il seme.',
   'guide.manille-three.reckoning':

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of the look back at a deal: its marks, costs and reasons, in Italian. */
 export const lookBackWords = {
-  'look.title': 'Rivedi',
+  'look.title': 'Le tue scelte',
   'look.working': 'Esame delle tue carte: {n} di {of}',
   'look.lost': 'Punti persi: {points}',
   'look.lostCard': 'Punti persi: {points}, soprattutto con {card:theCard}',

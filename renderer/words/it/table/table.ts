@@ -72,6 +72,7 @@ export const tableWords = {
   'ask.turn': 'Tocca a te',
   'ask.lead': 'Tocca a te aprire',
   'ask.call': 'Parli tu',
+  'ask.against': 'Surcontri?',
   'ask.waiting': 'Tocca a {who}',
   'ask.calling': 'Parla {who}',
   'ask.leadHint': 'Trascina una carta o toccala due volte.',

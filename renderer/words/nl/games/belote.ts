@@ -7,7 +7,7 @@ export const beloteWords = {
   'about.belote.place': 'Frankrijk',
   'about.belote.players': '4, twee aan twee',
   'about.belote.pack': '32 kaarten',
-  'about.belote.length': 'tot 1.000, 45 min',
+  'about.belote.length': 'tot 1.000, 45 min',
   'ask.belote.first': 'Neem je de gedraaide kleur als troef?',
   'ask.belote.second': 'Maak een andere kleur troef of pas',
   'ask.belote.declare': 'Meld je je annonces?',

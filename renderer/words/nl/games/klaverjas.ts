@@ -18,7 +18,7 @@ export const klaverjasWords = {
   'announce.nat': 'nat',
   'said.announce.nat': '^{who:seat?you=je|other={who:seat}} gaat **nat**: het spel is verloren',
   'fact.klaverjas.need': '^{seat:seat?you=je|other={seat:seat}} speelt | {need} van {of} nodig',
-  'score.tricks': 'Slagen',
+  'score.tricks': 'Punten in slagen',
   'score.roem': 'Roem',
   'score.pit': 'Pit, alle acht slagen',
   'score.nat': 'Nat: {reached} van {of}, en {needed} was nodig',

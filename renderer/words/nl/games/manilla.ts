@@ -7,7 +7,7 @@ export const manillaWords = {
   'about.manilla.place': 'Spanje',
   'about.manilla.players': '4, twee aan twee',
   'about.manilla.pack': '48 Spaanse kaarten',
-  'about.manilla.length': 'beste van drie, 40 min',
+  'about.manilla.length': 'beste van drie, 40 min',
   'fact.manilla.blank': 'Getoond | {card:card}',
   'fact.manilla.counter': 'Getoond | {card:card}, **{worth}** voor {seat:seat?you=jou|other={seat:seat}}',
   'fact.manilla.held': 'Getoond | {card:card}, **{worth}** in beraad',

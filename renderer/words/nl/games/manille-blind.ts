@@ -10,7 +10,7 @@ export const manilleBlindWords = {
   'about.manille-blind.length': 'tot 101, 30 min',
   'ask.manille-blind.offer': 'Blind zonder troef?',
   'ask.manille-blind.trumps': 'Maak troef',
-  'ask.manille-blind.doubling': 'Dubbelen?',
+  'ask.manille-blind.doubling': 'Ga je mee?',
   'call.manille-blind.blind': 'Blind zonder troef ×4',
   'call.manille-blind.trump:NT': 'Zonder troef ×2',
   'call.manille-blind.along': 'Ik ga mee ×2',

@@ -11,7 +11,7 @@ export const manilleThreeWords = {
   'ask.manille-three.offer': 'Blind zonder troef?',
   'ask.manille-three.trumps': 'Maak troef',
   'ask.manille-three.exchange': 'Leg tot twee kaarten weg',
-  'ask.manille-three.doubling': 'Dubbelen?',
+  'ask.manille-three.doubling': 'Ga je mee?',
   'call.manille-three.blind': 'Blind zonder troef ×4',
   'call.manille-three.look': 'Kaarten bekijken',
   'call.manille-three.trump:NT': 'Zonder troef ×2',

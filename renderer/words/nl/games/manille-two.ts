@@ -9,7 +9,7 @@ export const manilleTwoWords = {
   'about.manille-two.pack': '32 kaarten',
   'about.manille-two.length': 'tot 101, 25 min',
   'ask.manille-two.trumps': 'Maak troef',
-  'ask.manille-two.doubling': 'Dubbelen?',
+  'ask.manille-two.doubling': 'Ga je mee?',
   'call.manille-two.trump:NT': 'Zonder troef ×2',
   'call.manille-two.along': 'Ik ga mee ×2',
   'call.manille-two.against': 'Ik klop tegen ×2',

@@ -10,7 +10,7 @@ export const manilleWords = {
   'about.manille.length': 'tot 101, 30 min',
   'ask.manille.offer': 'Blind zonder troef?',
   'ask.manille.trumps': 'Maak troef',
-  'ask.manille.doubling': 'Dubbelen?',
+  'ask.manille.doubling': 'Ga je mee?',
   'call.manille.blind': 'Blind zonder troef ×4',
   'call.manille.look': 'Kaarten bekijken',
   'call.manille.trump:NT': 'Zonder troef ×2',

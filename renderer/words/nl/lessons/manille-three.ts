@@ -15,6 +15,8 @@ export const manilleThreeLessonWords = {
     'Maak troef: een lange kleur met de tien of het aas. “{call:trump:NT}” telt dubbel, voor een hand met overal hoge kaarten.',
   'guide.manille-three.exchange':
     'Je mag een of twee kaarten wegleggen en er evenveel uit de talon nemen. Leg kaarten zonder punten weg uit een korte kleur: als die op is, kun je troeven.',
+  'guide.manille-three.doubling':
+    '“{call:along}” en “{call:against}” verdubbelen elk wat boven de 30 komt, voor de partij die het haalt. Kies bij twijfel “{call:pass}”.',
   'guide.manille-three.contract':
     '{trump:trump?NT=Er is geen troef|other=Troef is {trump:trump}}, en {seat:seat?you=jij speelt|other={seat:seat} speelt} alleen tegen twee. Tien slagen: beken, ga over de kaart van een tegenstander heen als je kunt, en troef als je de kleur niet hebt.',
   'guide.manille-three.reckoning':

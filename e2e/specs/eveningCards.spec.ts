@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { collectComplaints, expect, test } from '../support/fixtures.ts';
+import { playByItself } from '../support/party.ts';
+import { Player } from '../support/player.ts';
+
+/** A club evening with the program's cards: phones go from the evening's page to their table, and back. */
+
+const HALL = ['--hall', '--lan', '--lan-port', '0', '--pace', 'instant'] as const;
+const NAMES = ['Ada Vermeer', 'Ben de Wit', 'Cas Jansen', 'Dee Bakker', 'Eva Smit', 'Fay Mulder', 'Gijs Bos', 'Hans Vos'];
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const turn = (page: Page, name: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+
+/** An evening of eight with the program's cards, one deal a round. */
+async function begin(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('How many people?').fill('8');
+  await page.getByLabel('How many rounds?').fill('2');
+  await page.getByRole('combobox').filter({ hasText: 'Our cards' }).selectOption('Our cards, on phones');
+  await expect(page.getByText('2 tables.')).toBeVisible();
+  if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/new.png` });
+  await page.getByText('Change the proposal').click();
+  await page.getByLabel('Deals', { exact: true }).fill('1');
+  await press(page, 'Begin the evening');
+  await page.getByRole('textbox', { name: 'Paste a list' }).fill(NAMES.join('\n'));
+  await press(page, 'Add to the list');
+  await expect(page.getByRole('cell', { name: 'Hans Vos', exact: true })).toBeVisible();
+  await press(page, 'Everybody is here');
+  await expect(page.getByText('8 people: 2 tables.')).toBeVisible();
+}
+
+/** Opens the hall in a browser of its own. */
+async function open(page: Page, link: string, complaints: string[], size = { width: 390, height: 844 }): Promise<Page> {
+  const context = await page.context().browser()!.newContext({ viewport: size });
+  const other = await context.newPage();
+  collectComplaints(other, complaints);
+  await new Player(other).hasChosen({ pace: 'instant', language: 'en' });
+  await other.goto(link);
+  return other;
+}
+
+test('two phones play a round of two tables with bots, the tables book themselves, and the ranking follows', async ({
+  startHost,
+  page,
+  complaints,
+}) => {
+  const host = await startHost(...HALL);
+  await begin(page, host.url);
+  await press(page, 'Draw round 1');
+  await press(page, 'Show to the room');
+  await expect(page.getByRole('region', { name: 'Round 1 of 2' })).toBeVisible();
+  await turn(page, 'Devices');
+  const projector = (await page.locator('code').nth(1).textContent()) ?? '';
+  await turn(page, 'Print');
+  /** The first person drawn to each table, with the digits of their card. */
+  const cards = await page.locator('article').filter({ hasText: 'Digits' }).allTextContents();
+  await turn(page, 'Round');
+  const tiles = page.locator('.tiles .tile');
+  const phones: Page[] = [];
+  for (const tile of [0, 1]) {
+    const text = (await tiles.nth(tile).textContent()) ?? '';
+    const number = NAMES.findIndex((name) => text.includes(name)) + 1;
+    const pin = /Digits: (\d{4})/.exec(cards.find((card) => card.includes(NAMES[number - 1]!)) ?? '')?.[1] ?? '';
+    const phone = await open(page, projector.replace(/#t=[^&]*&?/, '#'), complaints);
+    await phone.getByLabel('Number').fill(String(number));
+    await phone.getByLabel('Digits').fill(pin);
+    await press(phone, 'Come in');
+    await expect(phone.getByText(`Table ${tile + 1}`, { exact: true }).first()).toBeVisible();
+    phones.push(phone);
+  }
+  const [one, other] = phones as [Page, Page];
+  const shots = process.env['SHOTS'];
+  const shot = async (of: Page, name: string): Promise<void> => {
+    if (shots !== undefined) await of.screenshot({ path: `${shots}/${name}.png` });
+  };
+  const wall = shots === undefined ? null : await open(page, projector, complaints, { width: 1280, height: 720 });
+  await shot(one, 'phone-find');
+  await expectAccessible(one, 'a phone before its table');
+  for (const phone of phones) {
+    await press(phone, 'Sit down');
+    await expect(phone.locator('[data-card]').first()).toBeVisible();
+  }
+  await expect(page.locator('.marks .here')).toHaveCount(2);
+  // Back on the evening's page and again at the table: the same seat and cards.
+  await one.goBack();
+  await press(one, 'Sit down');
+  await expect(one.locator('[data-card]').first()).toBeVisible();
+  await press(page, 'Bots play for those who are away');
+  await expect(page.locator('.marks .bot')).toHaveCount(6);
+  await expectAccessible(page, 'a round with the program’s cards');
+  await shot(page, 'organiser');
+  await shot(one, 'phone-table');
+  await wall?.keyboard.press('n');
+  if (wall !== null) await expect(wall.getByText('Still playing')).toBeVisible();
+  if (wall !== null) await shot(wall, 'projector');
+  await playByItself(one);
+  await expect(tiles.nth(0)).toContainText('booked');
+  await expect(one.getByRole('button', { name: 'Back to the evening' })).toBeVisible();
+  await expect(one.getByText('Deal 1 of 1')).toBeVisible();
+  await expectAccessible(one, 'the end of a round at a table');
+  await playByItself(other);
+  await expect(tiles.nth(1)).toContainText('booked');
+  await shot(one, 'phone-over');
+  await press(one, 'Back to the evening');
+  await expect(one.getByText('The result is booked.')).toBeVisible();
+  await expect(one.getByRole('heading', { name: 'My rounds' })).toBeVisible();
+  await shot(one, 'phone-after');
+  await turn(page, 'Ranking');
+  await expect(page.getByRole('row')).toHaveCount(9);
+  const first = await page.getByRole('row').nth(1).textContent();
+
+  // The next round closes the tables of the last one: a page that stayed there goes back by itself, and finds the new table.
+  await turn(page, 'Round');
+  await press(page, 'Draw round 2');
+  await press(page, 'Show to the room');
+  await expect(other.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await press(page, 'Bots play for those who are away');
+  await expect(tiles.filter({ hasText: 'booked' })).toHaveCount(2);
+  await turn(page, 'Ranking');
+  await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '');
+  await shot(page, 'ranking');
+  await wall?.context().close();
+  for (const phone of phones) await phone.context().close();
+});

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../support/axe.ts';
+import { collectComplaints, expect, test } from '../support/fixtures.ts';
+import type { Page } from '@playwright/test';
+
+/** A club's work beside the rounds: the way in from the app, arrivals by a nod, presets, tables for spreadsheets, forgetting a person. */
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const turn = (page: Page, name: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+const csv = (text: string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name: 'club.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+test('the local network has the way to a club evening, and back', async ({ appWindow }) => {
+  await appWindow.getByRole('button', { name: 'Local network' }).click();
+  await appWindow.getByRole('link', { name: 'Club evening' }).click();
+  await expect(appWindow.getByRole('heading', { name: 'New evening' })).toBeVisible();
+  await appWindow.getByRole('link', { name: 'Back to Trickhouse' }).click();
+  await expect(appWindow.getByRole('button', { name: 'Local network' })).toBeVisible();
+});
+
+test('phones come in by a nod, lists come and go as files, choices are kept, and a person is forgotten', async ({
+  startHost,
+  page,
+  complaints,
+}) => {
+  const host = await startHost('--hall', '--lan', '--lan-port', '0');
+  await page.goto(host.url);
+  await page.getByLabel('How many people?').fill('8');
+  await press(page, 'Begin the evening');
+  // A name that a spreadsheet would work out stays a name.
+  const members = ['Ada Vermeer', '=1+1', '@SUM(A1)', 'Dee', 'Eva', 'Fay', 'Gijs'];
+  await page
+    .getByLabel('Read a file (CSV)')
+    .setInputFiles(csv(`No;Name\r\n${members.map((name, at) => `${at + 1};${name}`).join('\r\n')}`));
+  await expect(page.getByRole('cell', { name: 'Gijs', exact: true })).toBeVisible();
+  await press(page, 'Everybody is here');
+  await turn(page, 'Devices');
+  const address = await page.locator('code').first().textContent();
+  await turn(page, 'People');
+
+  const phone = await (
+    await page
+      .context()
+      .browser()!
+      .newContext({ viewport: { width: 320, height: 640 } })
+  ).newPage();
+  collectComplaints(phone, complaints);
+  await phone.goto(`http://${address}`);
+  await phone.getByLabel('Your name').fill('Yara');
+  await press(phone, 'Come in by name');
+  await expect(phone.getByText('You are at the door.')).toBeVisible();
+  await expectAccessible(phone, 'the door');
+  await expect(page.getByRole('heading', { name: 'At the door' })).toBeVisible();
+  await expectAccessible(page, 'arrivals');
+  await press(page, 'Let Yara in');
+  await expect(phone.getByText('You are in. Wait for the draw.')).toBeVisible();
+  await expect(page.getByText('8 people: 2 tables.')).toBeVisible();
+
+  await press(page, 'Draw round 1');
+  await press(page, 'Show to the room');
+  await turn(page, 'Finish');
+  await page.getByLabel('Read results (CSV)').setInputFiles(csv('Round;Table\r\n1;1;;1403;180;0;;1189;40;0\r\n1;2;;1300;0;0;;1292;20;0'));
+  await expect(page.getByText('The results of the file are booked.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await press(page, 'Members');
+  const saved = await readFile(await (await download).path(), 'utf8');
+  expect(saved).toContain("'=1+1");
+  expect(saved).toContain("'@SUM(A1)");
+  await expectAccessible(page, 'the end of an evening');
+
+  await turn(page, 'Evening');
+  await page.getByLabel('Keep the choices of this evening as a preset named').fill('Short');
+  await press(page, 'Keep');
+  await expect(page.getByRole('button', { name: 'Remove the preset Short' })).toBeVisible();
+
+  await turn(page, 'People');
+  await press(page, 'Wishes of Ada Vermeer');
+  await page.getByText('Forget this person').click();
+  await press(page, 'Forget Ada Vermeer');
+  await expect(page.getByRole('cell', { name: 'Ada Vermeer' })).toHaveCount(0);
+  await turn(page, 'Ranking');
+  await expect(page.getByRole('row')).toHaveCount(9);
+  expect(await page.content()).not.toContain('Ada');
+  await phone.context().close();
+});

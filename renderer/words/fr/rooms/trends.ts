@@ -1,0 +1,39 @@
+import type { trendsWords as english } from '../../en/rooms/trends.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of what a player's decisions cost over time, and of luck and play in a match, in French. */
+export const trendsWords = {
+  'trends.title': 'Votre jeu',
+  'trends.text': 'Ce que vos cartes et vos annonces ont coûté, d’après ce que vous pouviez voir.',
+  'trends.none': 'Rien encore : revenez sur une donne de ce jeu une fois finie, et elle comptera ici.',
+  'trends.rate': '{points} ± {error} points perdus par décision, sur {n?one=# donne|other=# donnes}',
+  'trends.inaccuracies': '{n?one=# imprécision|other=# imprécisions}',
+  'trends.mistakes': '{n?one=# erreur|other=# erreurs}',
+  'trends.blunders': '{n?one=# gaffe|other=# gaffes}',
+  'trends.few': 'Encore quelques donnes, et une courbe apparaîtra ici.',
+  'trends.plot': 'Points perdus par décision, moyenne des {n} dernières donnes',
+  'trends.plotText': 'De {first} à la donne {from} à {last} à la donne {to}. Moins, c’est mieux.',
+  'trends.kind.call': 'Annonces',
+  'trends.kind.lead': 'Entames',
+  'trends.kind.follow': 'Réponses',
+  'trends.kind.discard': 'Défausses',
+  'trends.kind.count': 'Compte des cartes',
+  'trends.countNote': 'Compte des cartes : ce qui était déjà tombé parlait contre ce choix.',
+  'trends.byKind': 'Par type de décision',
+  'trends.kind': 'Type',
+  'trends.decisions': 'Décisions',
+  'trends.lost': 'Points perdus',
+  'trends.each': 'Par décision',
+  'trends.who': 'Joueur',
+  'luck.title': 'Chance et jeu',
+  'luck.text':
+    'Des bots rejouent huit fois les mêmes cartes, à toutes les places : c’est ce que valaient les cartes. Le reste, c’est le jeu.',
+  'luck.begin': 'Calculer',
+  'luck.working': 'Donne {n} sur {of}',
+  'luck.stop': 'Arrêter',
+  'luck.cards': 'Cartes',
+  'luck.play': 'Jeu',
+  'luck.result': 'Résultat',
+  'luck.few': 'Trop peu de donnes pour conclure : il en faut {n}.',
+  'luck.note': 'Points d’avance sur les autres. Le jeu compte aussi les erreurs du partenaire et des autres, et le sort des paris.',
+} satisfies Translation<typeof english>;
