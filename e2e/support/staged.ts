@@ -6,6 +6,7 @@ import type { OptionValue } from '../../engine/contract/options.ts';
 import { parseServer, type ClientMessage, type TableMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
 import { formatAction } from '../../engine/contract/notation.ts';
 import { legalFrom, viewFrom } from '../../engine/protocol/wire.ts';
+import { SeenTable } from './seenTable.ts';
 
 type Request = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;
 
@@ -35,8 +36,7 @@ const OWN_REFS = 1_000_000;
 export class Staged {
   readonly page: Page;
   #server: WebSocketRoute | undefined;
-  #update: UpdateMessage | undefined;
-  #table: TableMessage | undefined;
+  readonly #seen = new SeenTable();
   #wanted: { readonly moment: StagedMoment; readonly found: () => void } | undefined;
   #refs = OWN_REFS;
   #acted = -1;
@@ -62,7 +62,7 @@ export class Staged {
 
   /** Has a game dealt, with a person before the page and bots that play by rule of thumb. */
   deal({ game, seats, seed, options = {}, dealer = 3, here = [0] }: Staging): void {
-    this.#update = undefined;
+    this.#seen.forget();
     this.#acted = -1;
     const people = NAMES.slice(0, seats).map((name, i) =>
       here.includes(i) ? ({ kind: 'here', name } as const) : ({ kind: 'bot', name, level: 'rule' } as const),
@@ -72,8 +72,9 @@ export class Staged {
 
   /** The last message of the table. */
   get current(): UpdateMessage {
-    if (this.#update === undefined) throw new Error('nothing has been dealt');
-    return this.#update;
+    const { now } = this.#seen;
+    if (now === undefined) throw new Error('nothing has been dealt');
+    return now.update;
   }
 
   /** Plays on until a moment has come and the page shows it. */
@@ -82,7 +83,7 @@ export class Staged {
       this.#wanted = { moment, found };
       this.#look();
     });
-    const shown = this.#update!.version;
+    const shown = this.current.version;
     await this.page.waitForFunction(
       (version) => Number(document.querySelector<HTMLElement>('.felt')?.dataset['version']) >= version,
       shown,
@@ -106,16 +107,15 @@ export class Staged {
     if (!parsed.ok) throw new Error(`${parsed.error.message}: ${text.slice(0, 300)}`);
     const { value } = parsed;
     if (value.type === 'refusal' && (value.ref ?? OWN_REFS) >= OWN_REFS) throw new Error(`refused: ${text}`);
-    if (value.type === 'table') this.#table = value;
-    if (value.type === 'update') {
-      this.#update = value;
-      this.#look();
-    }
+    if (value.type === 'table' || value.type === 'update') this.#seen.take(value);
+    if (value.type === 'update') this.#look();
   }
 
   #look(): void {
-    const [update, table, wanted] = [this.#update, this.#table, this.#wanted];
-    if (update === undefined || table === undefined || wanted === undefined) return;
+    const { now } = this.#seen;
+    const wanted = this.#wanted;
+    if (now === undefined || wanted === undefined) return;
+    const { update, table } = now;
     if (wanted.moment(update, table)) {
       this.#wanted = undefined;
       wanted.found();
