@@ -1,10 +1,10 @@
 // Plays the bots' league and writes engine/bots/LEAGUE.md and league.json: `npm run league`, in parts if need be. What has been played is kept, and
 // more deals are added to it; `--fresh` starts its games again, for bots that have changed. With `--fixed` a match is played to its full number of deals,
-// however clear it is; called again with that number, it goes on.
+// however clear it is; called again with that number, it goes on. A match that begins with `--seed` has deals of its own, which its row names.
 //
-//   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--fixed] [--workers N] [--fresh]   margins
-//   npm run league -- [GAME …] --sprt [--only WORD …] [--deals N] [--workers N] [--fresh]                          sequential tests, N deals at most
-//   npm run league -- [GAME …] --blunders [--only LEVEL …] [--decisions N] [--fresh]                               what decisions lose, by level
+//   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--fixed] [--workers N] [--seed S] [--fresh]   margins
+//   npm run league -- [GAME …] --sprt [--only WORD …] [--deals N] [--workers N] [--seed S] [--fresh]               sequential tests, N deals at most
+//   npm run league -- [GAME …] --blunders [--only LEVEL …] [--decisions N] [--seed S] [--fresh]                    what decisions lose, by level
 //   npm run league -- [GAME …] --latency [--only LEVEL …] [--milliseconds N] [--processor]    latencies: on a quiet machine, or by the processor's time
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -67,7 +67,7 @@ const { values, positionals } = parseArgs({
     milliseconds: { type: 'string', default: '8000' },
     fixed: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
-    seed: { type: 'string', default: 'league' },
+    seed: { type: 'string' },
   },
 });
 const games = positionals.length === 0 ? GAMES : positionals.map(named);
@@ -75,7 +75,15 @@ const date = new Date().toISOString().slice(0, 10);
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} × ${availableParallelism()}`;
 /** The state on disk: another part of the league may be running beside this one. */
 const kept = (): League =>
-  existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as League) : { seed: values.seed, matches: {}, latency: {} };
+  existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as League) : { seed: 'league', matches: {}, latency: {} };
+
+/** The seed of a row of its own, as the row keeps it: that with which it began, or that of the command. Throws for a row that began with another. */
+function ownSeed(name: string, standing: { readonly seed?: string } | undefined): { readonly seed?: string } {
+  const seed = standing === undefined ? values.seed : standing.seed;
+  if (values.seed !== undefined && seed !== values.seed)
+    throw new RangeError(`${name} began with the seed ${seed ?? kept().seed}; --fresh starts it again`);
+  return seed === undefined || seed === kept().seed ? {} : { seed };
+}
 
 if (values.blunders)
   for (const game of games)
@@ -99,10 +107,12 @@ async function meet(match: LeagueMatch): Promise<void> {
   const name = nameOf(match);
   const most = Number(match.playOnly ? values['play-deals'] : values.deals);
   let standing: LeagueStanding | undefined = values.fresh ? undefined : kept().matches[name];
+  const own = ownSeed(name, standing);
   for (;;) {
     const played = standing === undefined ? 0 : standing.deals;
     if (played >= most || (!values.fixed && isClear(match, standing))) break;
-    standing = { ...(await playOn(match, kept().seed, standing, most)), ...(values.fixed ? { fixed: most } : {}) };
+    const more = await playOn(match, own.seed ?? kept().seed, standing, most);
+    standing = { ...more, ...(values.fixed ? { fixed: most } : {}), ...own };
     await keep({ matches: { [name]: standing } });
   }
   if (standing === undefined) return;
@@ -130,8 +140,9 @@ async function test(match: LeagueMatch): Promise<void> {
   const most = Number(values.deals);
   let standing: TestedStanding | undefined = values.fresh ? undefined : kept().tests?.[name];
   const bounds = standing?.bounds ?? testBoundsOf(match);
+  const own = ownSeed(name, standing);
   while (standing === undefined || (standing.deals < most && sequentialTest(standing, bounds).verdict === null)) {
-    standing = { ...(await playOn(match, `${kept().seed} test`, standing, most)), bounds };
+    standing = { ...(await playOn(match, `${own.seed ?? kept().seed} test`, standing, most)), bounds, ...own };
     await keep({ tests: { [name]: standing } });
   }
   const { llr, verdict } = sequentialTest(standing, bounds);
@@ -150,10 +161,11 @@ async function judgeLevel(game: Game, level: Level): Promise<void> {
   const name = `${game.id} ${level}`;
   const wanted = Number(values.decisions);
   let standing = values.fresh ? undefined : kept().blunders?.[name];
+  const own = ownSeed(name, standing);
   while (standing === undefined || standing.decisions < wanted) {
     const played = standing === undefined ? 0 : standing.deals;
-    const more = blundersIn(game, level, played, JUDGED, seedFrom(`${values.seed} blunders ${game.id}`));
-    standing = { ...(standing === undefined ? more : addBlunders(standing, more)), date, machine };
+    const more = blundersIn(game, level, played, JUDGED, seedFrom(`${own.seed ?? kept().seed} blunders ${game.id}`));
+    standing = { ...(standing === undefined ? more : addBlunders(standing, more)), date, machine, ...own };
     await keep({ blunders: { [name]: standing } });
   }
   const { decisions, lost, certain10, deals } = standing;

@@ -65,6 +65,26 @@ describe('the league', () => {
     expect(page(3)).toContain('| hard over pimc20 | not played |');
   });
 
+  it('names the seed of a match that has one of its own', () => {
+    const played = { ...added(undefined, [10, 14], '2001-01-01', machine), fixed: 2, seed: 'fresh' };
+    const bounds = { h0: 0, h1: 1, alpha: 0.05, beta: 0.05 };
+    const page = pageOf({
+      seed: 's',
+      matches: { 'klaverjas play hard-pimc20': played },
+      latency: {},
+      tests: { 'manille expert-hard': { ...played, bounds } },
+    });
+    expect(page).toContain('| hard over pimc20 | +12.00 ± 2.00 | 2 fixed, `fresh` | 2001-01-01 |');
+    expect(page).toMatch(/\| manille expert-hard \| .* \| 2, `fresh` \|/);
+  });
+
+  it('has the yardstick that solves worlds where packs are small and cards are seen', () => {
+    const games = matchesOf(GAMES).flatMap((match) => (!match.playOnly && match.second === 'pimc20' ? [match.game] : []));
+    expect(games).toContain('belote');
+    expect(games).not.toContain('botifarra');
+    expect(games).not.toContain('manille-blind');
+  });
+
   it('is a page that says what has not been played', () => {
     const played = added(undefined, [10, 14], '2001-01-01', machine);
     const timing = { p50: 1, p95: 2, p99: 3, decisions: 9, date: '2001-01-01', machine, processor: false };

@@ -1,4 +1,5 @@
 import { usualPlayers } from '../../match/seating.ts';
+import { PACKS } from '../../cards/pack.ts';
 import type { Game } from '../../contract/game.ts';
 import type { GameId } from '../../contract/gameId.ts';
 import { GAMES, gameById } from '../../games/index.ts';
@@ -27,6 +28,8 @@ export interface LeagueStanding {
   readonly machine: string;
   /** The number of deals that was fixed before the first; omitted where the match could end early. */
   readonly fixed?: number;
+  /** The seed of its deals; omitted where it is the league's. */
+  readonly seed?: string;
 }
 
 /** Latencies of a level in a game. */
@@ -42,6 +45,8 @@ interface Timing extends Percentiles {
 interface JudgedStanding extends BlunderStanding {
   readonly date: string;
   readonly machine: string;
+  /** The seed of its deals; omitted where it is the league's. */
+  readonly seed?: string;
 }
 
 /** A match that a sequential test has decided, or is deciding, with the bounds that were fixed before its first deal. */
@@ -78,11 +83,21 @@ const LADDER = [
   ['expert', 'hard'],
 ] as const;
 
+/** The cards of the largest pack of which the yardstick solves twenty worlds in seconds rather than minutes. */
+const SOLVABLE = 32;
+
+/** The matches of whole deals in a game: the ladder, and the yardstick that solves worlds where it is quick enough and players see their cards. */
+function ladderOf({ id, pack, layout }: Game): LeagueMatch[] {
+  const solvable = PACKS[pack].cards.length <= SOLVABLE && layout.hand !== 'asDealt';
+  const pairs = solvable ? [...LADDER, ['expert', 'pimc20'] as const] : LADDER;
+  return pairs.map(([first, second]): LeagueMatch => ({ game: id, playOnly: false, first, second }));
+}
+
 /** Every match of the league, or those of some games. */
 export function matchesOf(games: readonly Game[]): LeagueMatch[] {
   return [
     ...games.flatMap(playAloneOf).map(({ game, playOnly, first, second }) => ({ game, playOnly, first, second })),
-    ...games.flatMap(({ id }) => LADDER.map(([first, second]): LeagueMatch => ({ game: id, playOnly: false, first, second }))),
+    ...games.flatMap(ladderOf),
   ];
 }
 
@@ -129,9 +144,7 @@ export function pageOf(league: League): string {
       .map((one) => one.date)
       .sort()
       .at(-1) ?? '';
-  const ladder = GAMES.flatMap(({ id }) =>
-    LADDER.map(([first, second]) => [id, `${first} over ${second}`, ...cells(league, { game: id, playOnly: false, first, second })]),
-  );
+  const ladder = GAMES.flatMap(ladderOf).map((match) => [match.game, `${match.first} over ${match.second}`, ...cells(league, match)]);
   const times = GAMES.flatMap(({ id }) =>
     Object.entries(LIMITS).map(([level, most]) => {
       const timing = league.latency[`${id} ${level}`];
@@ -152,12 +165,12 @@ export function pageOf(league: League): string {
 
 Written by \`npm run league\`, last on ${date}; seed \`${league.seed}\`. A margin is what the first scores more than the others on average, a deal, with its
 standard error. Every deal is played again with the sides exchanged, or, without fixed partners, once round with one bot of the first kind among
-bots of the second.
+bots of the second. A match with a seed of its own has it beside its deals.
 
 ${GAMES.map((game) => playAloneSection(league, game)).join('')}## Whole deals
 
 Calls and play, by the score of the deal. Where the number of deals is _fixed_ it was set before the first; the other matches ended early once the margin was
-clear, which biases it outward.
+clear, which biases it outward. \`pimc20\` calls by heuristic and solves twenty worlds for a card; with more than 32 cards that takes it minutes.
 
 ${tableOf(['Game', '', 'Margin', 'Deals', 'Date', 'Machine'], ladder)}
 
@@ -194,7 +207,8 @@ function testSection({ tests = {} }: League): string {
   const rows = Object.entries(tests).map(([name, { bounds, date, ...sums }]) => {
     const { llr, lower, upper, verdict } = sequentialTest(sums, bounds);
     const range = `${lower.toFixed(2)} … ${upper.toFixed(2)}`;
-    return [name, `${bounds.h0} or ${bounds.h1}`, llr.toFixed(2), range, verdict ?? 'goes on', ...marginCells(sums), date];
+    const [margin, deals] = marginCells(sums);
+    return [name, `${bounds.h0} or ${bounds.h1}`, llr.toFixed(2), range, verdict ?? 'goes on', margin, `${deals}${seedCell(sums)}`, date];
   });
   if (rows.length === 0) return '';
   return `## Sequential tests
@@ -214,7 +228,7 @@ function decisionRows({ blunders = {} }: League): string[][] {
     JUDGED_LEVELS.flatMap((level): string[][] => {
       const standing = blunders[`${id} ${level}`];
       if (standing === undefined) return [];
-      const { deals, decisions, lost, squares, certain3, certain10, groups, date } = standing;
+      const { deals, decisions, lost, squares, certain3, certain10, groups, date, seed } = standing;
       const mean = lost / deals;
       // Decisions of one deal hang together: the error is that of deals.
       const se = (Math.sqrt(Math.max(0, squares / deals - mean * mean) / Math.max(1, deals - 1)) * deals) / decisions;
@@ -229,7 +243,7 @@ function decisionRows({ blunders = {} }: League): string[][] {
           `${(lost / decisions).toFixed(2)} ± ${se.toFixed(2)}`,
           share(certain3),
           share(certain10),
-          `${decisions}`,
+          `${decisions}${seedCell({ seed })}`,
           ...byGroup,
           date,
         ],
@@ -257,7 +271,13 @@ function cells({ matches }: League, match: LeagueMatch): string[] {
   // A match whose deals were fixed counts once it is whole.
   if (standing === undefined || (standing.fixed !== undefined && standing.deals < standing.fixed)) return ['not played', '', '', ''];
   const [margin, deals] = marginCells(standing);
-  return [margin, standing.fixed === standing.deals ? `${deals} fixed` : deals, standing.date, standing.machine];
+  const fixed = standing.fixed === standing.deals ? `${deals} fixed` : deals;
+  return [margin, `${fixed}${seedCell(standing)}`, standing.date, standing.machine];
+}
+
+/** The seed of a row that has one of its own. */
+function seedCell({ seed }: { readonly seed?: string | undefined }): string {
+  return seed === undefined ? '' : `, \`${seed}\``;
 }
 
 function marginCells(standing: MarginSums): [margin: string, deals: string] {
