@@ -46,7 +46,7 @@ describe.each(games)('$id', ({ id, doubling }) => {
     const speaker = speakerFor(words, { game: id, faces, names: [], viewer: 0 });
     const titles = [...doubling].map(([call, calls]) => {
       const title = askTitle(
-        { words, speaker, calls, message: { game: id }, view: { phase: 'doubling' } },
+        { words, speaker, calls, message: { game: id, options: {} }, view: { phase: 'doubling' } },
         { inline: false, laying: false },
       );
       const named = stems(speaker.call(call));

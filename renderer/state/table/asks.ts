@@ -4,7 +4,7 @@ import { groupCalls } from './view/bids.ts';
 
 /** The part of a table that a question follows from. */
 type AskedTable = Pick<TableController, 'words' | 'speaker' | 'calls'> & {
-  readonly message: { readonly game: string } | null;
+  readonly message: { readonly game: string; readonly options: Readonly<Record<string, string | number>> } | null;
   readonly view: { readonly phase: string } | null;
 };
 
@@ -48,8 +48,8 @@ export function askHint({ words, speaker, message, view }: AskedTable, { inline,
   return inline ? words.t(laying ? 'ask.discardHint' : 'ask.leadHint') : '';
 }
 
-/** The small line under a call, where the game has one; else empty. */
+/** The small line under a call, by the options of the match where these matter; empty where the game has none. */
 export function callGloss({ words, speaker, message }: AskedTable, action: string): string {
   const key = `hint.${message?.game ?? ''}.${action}`;
-  return words.has(key) ? words.say([key], {}, speaker) : '';
+  return words.has(key) ? words.say([key], message?.options, speaker) : '';
 }

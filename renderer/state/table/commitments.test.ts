@@ -14,6 +14,9 @@ import { Words } from '../../words/words.svelte.ts';
 import { aView } from '../fixtures/view.fixture.ts';
 import { commitmentOf } from './commitments.ts';
 
+/** The usual options of a game. */
+const optionsOf = (id: GameId): Record<string, string | number> => ({ ...freshMatch(gameById(id), {}, gameById(id).seats.min).options });
+
 /** Calls that commit to nothing. */
 const FREE = ['pass', 'roem', 'silent', 'declare', 'done'];
 const budget = { now: () => 0, until: 1 };
@@ -37,13 +40,18 @@ function callsOf(id: GameId, deals: number): { readonly view: WireView; readonly
   return found;
 }
 
-async function said(language: (typeof LANGUAGE_CODES)[number], view: WireView, action: string): Promise<string> {
+async function said(
+  language: (typeof LANGUAGE_CODES)[number],
+  view: WireView,
+  action: string,
+  options: Record<string, string> = {},
+): Promise<string> {
   const words = new Words();
   await words.speak(language);
   await words.teach(view.game);
   const { faces } = PACKS[gameById(view.game).pack];
   const speaker = speakerFor(words, { game: view.game, faces, names: ['Ada', 'Ben', 'Cas', 'Dee', 'Eve'], viewer: 0 });
-  return commitmentOf({ words, speaker, message: { game: view.game }, view }, action);
+  return commitmentOf({ words, speaker, message: { game: view.game, options: { ...optionsOf(view.game), ...options } }, view }, action);
 }
 
 describe.each(GAMES.map(({ id }) => id))('calls of %s', (id) => {
@@ -56,7 +64,7 @@ describe.each(GAMES.map(({ id }) => id))('calls of %s', (id) => {
     const speaker = speakerFor(words, { game: id, faces: PACKS[gameById(id).pack].faces, names: [], viewer: 0 });
     for (const { view, calls } of all)
       for (const call of calls) {
-        const line = commitmentOf({ words, speaker, message: { game: id }, view }, call);
+        const line = commitmentOf({ words, speaker, message: { game: id, options: optionsOf(id) }, view }, call);
         if (FREE.includes(call)) expect(line).toBe('');
         else expect(line, call).toMatch(/^(?!.*(?:undefined|[⟦⟧{}^])).{20,}$/u);
       }
@@ -143,5 +151,15 @@ describe('the figures of a line are those of the engine', () => {
       expect(figures(await said(language, view('briscola-chiamata'), 'bid:70'))).toEqual([70, 120]);
       expect(figures(await said(language, view('pinochle-double'), 'bid:55'))).toEqual([55, 55]);
     }
+  });
+
+  it('botifarra: a raise says what the match multiplies by', async () => {
+    for (const language of LANGUAGE_CODES)
+      for (const call of ['contrar', 'recontrar', 'santvicens']) {
+        const [usual, other] = await Promise.all(
+          ['2-4-8', '2-3-4'].map((multipliers) => said(language, view('botifarra'), call, { multipliers })),
+        );
+        expect(usual === other, `${language}: ${usual}`).toBe(call === 'contrar');
+      }
   });
 });

@@ -9,7 +9,7 @@ import type { Words } from '../../words/words.svelte.ts';
 interface CallingTable {
   readonly words: Words;
   readonly speaker: Speaker;
-  readonly message: { readonly game: string } | null;
+  readonly message: { readonly game: string; readonly options: Readonly<Record<string, string | number>> } | null;
   readonly view: WireView | null;
 }
 
@@ -22,7 +22,7 @@ function turnedSuit(view: WireView): Suit | undefined {
 /** The commitment of a call and its needs, in words; empty where the game has no words for it. */
 export function commitmentOf({ words, speaker, message, view }: CallingTable, action: string): string {
   if (message === null || view === null) return '';
-  const { game } = message;
+  const { game, options } = message;
   const read = parseAction(action);
   const { verb, value } = verbOf(action);
   // Where ranks are bid, points may follow them: these have other words.
@@ -31,5 +31,5 @@ export function commitmentOf({ words, speaker, message, view }: CallingTable, ac
   const key = keys.find((one) => words.isTaught(one));
   if (key === undefined) return '';
   const trump = read?.type === 'trump' ? read.trump : turnedSuit(view);
-  return words.say([key], { value: read?.type === 'bid' ? read.value : value, trump }, speaker);
+  return words.say([key], { ...options, value: read?.type === 'bid' ? read.value : value, trump }, speaker);
 }

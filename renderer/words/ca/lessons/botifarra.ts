@@ -17,7 +17,10 @@ export const botifarraLessonWords = {
     'Triomf {trump:trump}: la mà val senzilla. El bàndol que faci més de 36 dels 72 punts s’apunta el que passi de 36.',
   'commit.botifarra.trump:NT': 'Botifarra, sense triomf: la mà val doble, per al bàndol que faci més de 36 dels 72 punts.',
   'commit.botifarra.delegate': 'El company ha de cantar i no t’ho pot tornar.',
-  'commit.botifarra.contrar': 'La mà val el doble, per al bàndol que passi de 36 punts; els altres poden respondre.',
-  'commit.botifarra.recontrar': 'L’aposta torna a pujar, per al bàndol que passi de 36 punts.',
-  'commit.botifarra.santvicens': 'L’últim pas: l’aposta torna a pujar, per al bàndol que passi de 36 punts.',
+  'commit.botifarra.contrar':
+    'La mà val el doble, a favor teu o en contra: se l’apunta el bàndol que passi de 36 punts. Els altres poden apujar.',
+  'commit.botifarra.recontrar':
+    'La mà val {multipliers?2-3-4=el triple, no el doble|other=altra vegada el doble}, per al bàndol que passi de 36 punts. Els altres encara poden cantar {call:santvicens}.',
+  'commit.botifarra.santvicens':
+    'L’últim pas: la mà val {multipliers?2-3-4=quatre vegades, no tres|other=altra vegada el doble}, per al bàndol que passi de 36 punts.',
 } satisfies Translation<typeof english>;

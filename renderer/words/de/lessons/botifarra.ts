@@ -18,7 +18,10 @@ export const botifarraLessonWords = {
     'Trumpf {trump:trump}: Das Spiel zählt einfach. Die Partei mit mehr als 36 der 72 Punkte schreibt, was über 36 liegt.',
   'commit.botifarra.trump:NT': 'Botifarra, ohne Trumpf: Das Spiel zählt doppelt, für die Partei mit mehr als 36 der 72 Punkte.',
   'commit.botifarra.delegate': 'Dein Partner muss ansagen und kann nicht zurückgeben.',
-  'commit.botifarra.contrar': 'Das Spiel zählt doppelt, für die Partei mit mehr als 36 Punkten; die anderen dürfen antworten.',
-  'commit.botifarra.recontrar': 'Der Einsatz steigt noch einmal, für die Partei mit mehr als 36 Punkten.',
-  'commit.botifarra.santvicens': 'Die letzte Stufe: Der Einsatz steigt noch einmal, für die Partei mit mehr als 36 Punkten.',
+  'commit.botifarra.contrar':
+    'Das Spiel zählt doppelt, für dich oder gegen dich: für die Partei mit mehr als 36 Punkten. Die anderen dürfen erhöhen.',
+  'commit.botifarra.recontrar':
+    'Das Spiel zählt {multipliers?2-3-4=dreifach statt doppelt|other=noch einmal doppelt}, für die Partei mit mehr als 36 Punkten. Die anderen dürfen noch {call:santvicens} ansagen.',
+  'commit.botifarra.santvicens':
+    'Die letzte Stufe: Das Spiel zählt {multipliers?2-3-4=vierfach statt dreifach|other=noch einmal doppelt}, für die Partei mit mehr als 36 Punkten.',
 } satisfies Translation<typeof english>;

@@ -14,7 +14,10 @@ export const botifarraLessonWords = {
     'Trumps {trump:trump}: the deal counts once. The side with more than 36 of the 72 points scores what is above 36.',
   'commit.botifarra.trump:NT': 'Botifarra, no trumps: the deal counts twice, for the side with more than 36 of the 72 points.',
   'commit.botifarra.delegate': 'Your partner must choose; they can’t hand it back.',
-  'commit.botifarra.contrar': 'The deal counts twice as much, for whichever side has more than 36 points; the others may answer.',
-  'commit.botifarra.recontrar': 'The stake goes up once more, for whichever side has more than 36 points.',
-  'commit.botifarra.santvicens': 'The last step: the stake goes up once more, for whichever side has more than 36 points.',
+  'commit.botifarra.contrar':
+    'The deal counts double, for you or against you: the side with more than 36 points scores it. The others may raise it again.',
+  'commit.botifarra.recontrar':
+    'The deal counts {multipliers?2-3-4=three times, not two|other=double again}, for the side with more than 36 points. The others may still call {call:santvicens}.',
+  'commit.botifarra.santvicens':
+    'The last step: the deal counts {multipliers?2-3-4=four times, not three|other=double again}, for the side with more than 36 points.',
 } as const;

@@ -17,7 +17,10 @@ export const botifarraLessonWords = {
     'Triunfo {trump:trump}: la mano vale sencilla. El bando que haga más de 36 de los 72 puntos se apunta lo que pase de 36.',
   'commit.botifarra.trump:NT': 'Botifarra, sin triunfo: la mano vale doble, para el bando que haga más de 36 de los 72 puntos.',
   'commit.botifarra.delegate': 'Tu pareja tiene que elegir y no puede devolvértelo.',
-  'commit.botifarra.contrar': 'La mano vale el doble, para el bando que pase de 36 puntos; los otros pueden responder.',
-  'commit.botifarra.recontrar': 'La apuesta sube otra vez, para el bando que pase de 36 puntos.',
-  'commit.botifarra.santvicens': 'El último paso: la apuesta sube otra vez, para el bando que pase de 36 puntos.',
+  'commit.botifarra.contrar':
+    'La mano vale el doble, a tu favor o en tu contra: se la apunta el bando que pase de 36 puntos. Los otros pueden subir.',
+  'commit.botifarra.recontrar':
+    'La mano vale {multipliers?2-3-4=el triple, no el doble|other=otra vez el doble}, para el bando que pase de 36 puntos. Los otros aún pueden cantar {call:santvicens}.',
+  'commit.botifarra.santvicens':
+    'El último paso: la mano vale {multipliers?2-3-4=cuatro veces, no tres|other=otra vez el doble}, para el bando que pase de 36 puntos.',
 } satisfies Translation<typeof english>;

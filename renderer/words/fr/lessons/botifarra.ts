@@ -17,7 +17,10 @@ export const botifarraLessonWords = {
     'Atout {trump:trump} : la donne compte simple. Le camp qui fait plus de 36 des 72 points marque ce qui dépasse 36.',
   'commit.botifarra.trump:NT': 'Botifarra, sans atout : la donne compte double, pour le camp qui fait plus de 36 des 72 points.',
   'commit.botifarra.delegate': 'Votre partenaire doit choisir, sans pouvoir vous rendre la main.',
-  'commit.botifarra.contrar': 'La donne compte double, pour le camp qui aura plus de 36 points ; les autres peuvent répondre.',
-  'commit.botifarra.recontrar': 'L’enjeu monte encore, pour le camp qui aura plus de 36 points.',
-  'commit.botifarra.santvicens': 'Le dernier pas : l’enjeu monte encore, pour le camp qui aura plus de 36 points.',
+  'commit.botifarra.contrar':
+    'La donne compte double, pour vous ou contre vous : le camp à plus de 36 points la marque. Les autres peuvent relancer.',
+  'commit.botifarra.recontrar':
+    'La donne compte {multipliers?2-3-4=triple au lieu de double|other=encore double}, pour le camp à plus de 36 points. Les autres peuvent encore annoncer {call:santvicens}.',
+  'commit.botifarra.santvicens':
+    'Le dernier pas : la donne compte {multipliers?2-3-4=quadruple au lieu de triple|other=encore double}, pour le camp à plus de 36 points.',
 } satisfies Translation<typeof english>;

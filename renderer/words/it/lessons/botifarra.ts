@@ -16,7 +16,10 @@ export const botifarraLessonWords = {
   'commit.botifarra.trump': 'Briscola {trump:trump}: la mano vale semplice. La parte con più di 36 dei 72 punti segna ciò che supera 36.',
   'commit.botifarra.trump:NT': 'Botifarra, senza briscola: la mano vale doppia, per la parte con più di 36 dei 72 punti.',
   'commit.botifarra.delegate': 'Il compagno deve scegliere e non può rimandarti la scelta.',
-  'commit.botifarra.contrar': 'La mano vale il doppio, per la parte che supera 36 punti; gli altri possono rispondere.',
-  'commit.botifarra.recontrar': 'La posta sale ancora, per la parte che supera 36 punti.',
-  'commit.botifarra.santvicens': 'L’ultimo passo: la posta sale ancora, per la parte che supera 36 punti.',
+  'commit.botifarra.contrar':
+    'La mano vale il doppio, a tuo favore o contro: la segna la parte che supera 36 punti. Gli altri possono rilanciare.',
+  'commit.botifarra.recontrar':
+    'La mano vale {multipliers?2-3-4=il triplo, non il doppio|other=di nuovo il doppio}, per la parte che supera 36 punti. Gli altri possono ancora chiamare {call:santvicens}.',
+  'commit.botifarra.santvicens':
+    'L’ultimo passo: la mano vale {multipliers?2-3-4=quattro volte, non tre|other=di nuovo il doppio}, per la parte che supera 36 punti.',
 } satisfies Translation<typeof english>;

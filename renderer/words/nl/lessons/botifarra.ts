@@ -17,7 +17,10 @@ export const botifarraLessonWords = {
     'Troef {trump:trump}: het spel telt enkel. De partij met meer dan 36 van de 72 punten schrijft wat boven de 36 komt.',
   'commit.botifarra.trump:NT': 'Botifarra, zonder troef: het spel telt dubbel, voor de partij met meer dan 36 van de 72 punten.',
   'commit.botifarra.delegate': 'Je maat moet kiezen en kan niet teruggeven.',
-  'commit.botifarra.contrar': 'Het spel telt dubbel, voor de partij met meer dan 36 punten; de anderen mogen antwoorden.',
-  'commit.botifarra.recontrar': 'De inzet gaat nog eens omhoog, voor de partij met meer dan 36 punten.',
-  'commit.botifarra.santvicens': 'De laatste stap: de inzet gaat nog eens omhoog, voor de partij met meer dan 36 punten.',
+  'commit.botifarra.contrar':
+    'Het spel telt dubbel, voor of tegen je: de partij met meer dan 36 punten schrijft het. De anderen mogen verhogen.',
+  'commit.botifarra.recontrar':
+    'Het spel telt {multipliers?2-3-4=drie keer in plaats van twee|other=nog eens dubbel}, voor de partij met meer dan 36 punten. De anderen mogen nog {call:santvicens} roepen.',
+  'commit.botifarra.santvicens':
+    'De laatste stap: het spel telt {multipliers?2-3-4=vier keer in plaats van drie|other=nog eens dubbel}, voor de partij met meer dan 36 punten.',
 } satisfies Translation<typeof english>;
