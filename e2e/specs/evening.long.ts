@@ -85,7 +85,7 @@ test('32 people play three rounds at eight tables with twenty phones, two power 
   const { entrants } = eveningOf(desk);
   desk.end();
   const phones = new Map<number, Page>();
-  for (const { entrant, link } of entrants.slice(0, PHONES)) phones.set(entrant, await openPhone(browser, link!));
+  for (const { entrant, cards } of entrants.slice(0, PHONES)) phones.set(entrant, await openPhone(browser, cards[0]!.link!));
   for (const phone of phones.values()) await expect(phone.getByText('You are in. Wait for the draw.')).toBeVisible();
 
   const totals = new Map<number, number>();

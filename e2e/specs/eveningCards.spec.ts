@@ -9,12 +9,16 @@ import { Player } from '../support/player.ts';
 const HALL = ['--hall', '--lan', '--lan-port', '0', '--pace', 'instant'] as const;
 const NAMES = ['Ada Vermeer', 'Ben de Wit', 'Cas Jansen', 'Dee Bakker', 'Eva Smit', 'Fay Mulder', 'Gijs Bos', 'Hans Vos'];
 
+const COUPLES = ['1;Ada Vermeer;Ben de Wit', '2;Cas Jansen;Dee Bakker', '3;Eva Smit;Fay Mulder', '4;Gijs Bos;Hans Vos'];
+
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 const turn = (page: Page, name: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
 /** An evening of eight with the program's cards, one deal a round. */
-async function begin(page: Page, url: string): Promise<void> {
+async function begin(page: Page, url: string, couples = false): Promise<void> {
   await page.goto(url);
+  // Botifarra is played in couples.
+  if (couples) await page.getByRole('combobox').filter({ hasText: 'Botifarra' }).selectOption('Botifarra');
   await page.getByLabel('How many people?').fill('8');
   await page.getByLabel('How many rounds?').fill('2');
   await page.getByRole('combobox').filter({ hasText: 'Our cards' }).selectOption('Our cards, on phones');
@@ -23,6 +27,7 @@ async function begin(page: Page, url: string): Promise<void> {
   await page.getByText('Change the proposal').click();
   await page.getByLabel('Deals', { exact: true }).fill('1');
   await press(page, 'Begin the evening');
+  if (couples) return;
   await page.getByRole('textbox', { name: 'Paste a list' }).fill(NAMES.join('\n'));
   await press(page, 'Add to the list');
   await expect(page.getByRole('cell', { name: 'Hans Vos', exact: true })).toBeVisible();
@@ -121,5 +126,63 @@ test('two phones play a round of two tables with bots, the tables book themselve
   await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '');
   await shot(page, 'ranking');
   await wall?.context().close();
+  for (const phone of phones) await phone.context().close();
+});
+
+test('both of a couple come in by cards of their own, and each sits in their own seat', async ({ startHost, page, complaints }) => {
+  const host = await startHost(...HALL);
+  await begin(page, host.url, true);
+  await page.getByRole('textbox', { name: 'Paste a list' }).fill(COUPLES.join('\n'));
+  await press(page, 'Add to the list');
+  await expect(page.getByRole('cell', { name: 'Gijs Bos & Hans Vos', exact: true })).toBeVisible();
+  await press(page, 'Everybody is here');
+  await turn(page, 'Devices');
+  const door = ((await page.locator('code').nth(1).textContent()) ?? '').replace(/#t=[^&]*&?/, '#');
+  await turn(page, 'Print');
+  // A card for each of the two: one number, and digits of their own.
+  const cards = page.locator('article').filter({ hasText: 'Digits' });
+  await expect(cards).toHaveCount(8);
+  const [ada, ben] = (await cards.filter({ hasText: /Ada Vermeer|Ben de Wit/ }).allTextContents()) as [string, string];
+  const digitsOf = (text: string): string => /Digits: (\d{4})/.exec(text)?.[1] ?? '';
+  const [adas, bens] = [digitsOf(ada), digitsOf(ben)];
+  expect(adas).toMatch(/^\d{4}$/);
+  expect(bens).not.toBe(adas);
+  if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/couple-cards.png`, fullPage: true });
+  await expectAccessible(page, 'the cards of couples');
+
+  const phones: Page[] = [];
+  for (const pin of [adas, bens]) {
+    const phone = await open(page, door, complaints);
+    await phone.getByLabel('Number').fill('1');
+    await phone.getByLabel('Digits').fill(pin);
+    await press(phone, 'Come in');
+    await expect(phone.getByText('You are in. Wait for the draw.')).toBeVisible();
+    phones.push(phone);
+  }
+  const [one, other] = phones as [Page, Page];
+  await expect(one.getByRole('heading', { level: 1 })).toContainText('Ada Vermeer');
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Ben de Wit');
+  await turn(page, 'Round');
+  await press(page, 'Draw round 1');
+  await press(page, 'Show to the room');
+  await expect(one.getByText('With Ben de Wit')).toBeVisible();
+  await expect(other.getByText('With Ada Vermeer')).toBeVisible();
+  if (process.env['SHOTS'] !== undefined) await one.screenshot({ path: `${process.env['SHOTS']}/couple-phone.png` });
+  await expectAccessible(one, 'the phone of one of a couple');
+  for (const phone of phones) {
+    await press(phone, 'Sit down');
+    await expect(phone.locator('[data-card]').first()).toBeVisible();
+  }
+  await expect(page.locator('.marks .here')).toHaveCount(2);
+  const hands = await Promise.all(
+    phones.map((phone) => phone.locator('[data-card]:has(.hold)').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))),
+  );
+  expect(hands.map(({ length }) => length)).toEqual([12, 12]);
+  expect(hands[0]!.filter((card) => hands[1]!.includes(card))).toEqual([]);
+  if (process.env['SHOTS'] !== undefined) await other.screenshot({ path: `${process.env['SHOTS']}/couple-table.png` });
+  // Both have played their own cards to the end when the table books.
+  await press(page, 'Bots play for those who are away');
+  await Promise.all(phones.map((phone) => playByItself(phone)));
+  await expect(page.locator('.tiles .tile').filter({ hasText: 'booked' })).toHaveCount(2);
   for (const phone of phones) await phone.context().close();
 });

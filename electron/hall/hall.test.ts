@@ -6,7 +6,7 @@ import { readJournal } from '../../engine/evening/journal/text.ts';
 import { parseFromHall, type FromHall, type HallAnswer } from '../../engine/evening/messages/fromHall.ts';
 import type { HallMessage, UnsignedLine } from '../../engine/evening/messages/toHall.ts';
 import type { HallView, OrganiserView, PlayerView, RoomView, TableView } from '../../engine/evening/messages/views.ts';
-import { tokenOf } from './access/keys.ts';
+import { playerTokenOf, tokenOf } from './access/keys.ts';
 import { Hall } from './hall.ts';
 
 /** A connection to a hall, as a page has it: every text is parsed by the page's own schema. */
@@ -134,7 +134,7 @@ it('books what one side enters and the other confirms, from players with number 
   const phones = await Promise.all(
     [places[0]!, places[1]!].map(async (entrant) => {
       const phone = new Line(hall, false);
-      await phone.hello('', { number: entrant, pin: evening.entrants.find((one) => one.entrant === entrant)!.pin });
+      await phone.hello('', { number: entrant, pin: evening.entrants.find((one) => one.entrant === entrant)!.cards[0]!.pin });
       return phone;
     }),
   );
@@ -152,7 +152,8 @@ it('books what one side enters and the other confirms, from players with number 
   expect(one.closed).toBe(true);
   expect(again.view<PlayerView>().entrant).toBe(places[0]);
   const guess = new Line(hall, false, '10.0.0.9');
-  for (let at = 0; at < 6; at += 1) await guess.hello('', { number: 1, pin: '0000' === evening.entrants[0]!.pin ? '0001' : '0000' });
+  for (let at = 0; at < 6; at += 1)
+    await guess.hello('', { number: 1, pin: '0000' === evening.entrants[0]!.cards[0]!.pin ? '0001' : '0000' });
   expect(guess.heard.map((message) => (message.type === 'refusal' ? message.code : message.type))).toEqual([
     ...Array<string>(5).fill('hall/wrong-pin'),
     'hall/too-many-tries',
@@ -163,7 +164,7 @@ it('books what one side enters and the other confirms, from players with number 
 it('withholds every total and every booked slip from everybody but the organiser while the ranking is frozen', async () => {
   const { hall, organiser, secret } = await begun();
   expect(await organiser.write({ type: 'froze', frozen: true })).toBe('done');
-  const { pin } = organiser.view<OrganiserView>().evening!.entrants[0]!;
+  const { pin } = organiser.view<OrganiserView>().evening!.entrants[0]!.cards[0]!;
   const roles = ['helper', 'projector', 'hall'] as const;
   const lines = await Promise.all([
     ...roles.map(async (role) => {
@@ -220,11 +221,11 @@ it('has every line on the disk before it answers, and goes on after a power cut 
     const { evening } = line.view<OrganiserView>();
     const good = whole.subarray(0, cut).toString().split('\n').length - 1;
     expect(evening!.lines).toBe(good);
-    expect(evening!.entrants[0]!.pin).toBe(organiser.view<OrganiserView>().evening!.entrants[0]!.pin);
+    expect(evening!.entrants[0]!.cards).toEqual(organiser.view<OrganiserView>().evening!.entrants[0]!.cards);
     for (const { table, booked } of evening!.rounds[0]!.tables)
       if (booked === null) expect(await line.write({ type: 'result', round: 1, table, slips: SLIPS, source: 'slip' })).toBe('done');
     const phone = new Line(again, false);
-    await phone.hello(tokenOf(secret, 'player', 1));
+    await phone.hello(playerTokenOf(secret, { entrant: 1, names: ['Person 1'] }, 0));
     expect(phone.view<PlayerView>().standing!.shares).toHaveLength(1);
     await again.close();
     const after = readJournal(await readFile(file, 'utf8'));

@@ -183,18 +183,14 @@ export class Hall implements TableHost {
     const { evening, desk } = this.#office;
     const entered = this.#reception.enter(client.peer, hello, desk?.choices ?? null, evening);
     if (!entered.ok) return this.#refuse(client, entered.error);
-    const { part } = entered.value;
-    if (part.role === 'player') {
-      // The card of a player opens one phone at a time, that of a couple two: the latest ones.
-      const others = [...this.#clients].filter((one) => one !== client && one.part?.role === 'player' && one.part.of === part.of);
-      const most = (evening?.entrants.get(part.of)?.names.length ?? 1) - 1;
-      for (const other of others.slice(0, Math.max(0, others.length - most))) this.#dismiss(other);
-    }
     this.#welcome(client, entered.value);
   }
 
   #welcome(client: HallClient, { part, token, by }: Entered): void {
     this.#arrivals.leave(client);
+    // The card of a player opens one phone at a time: the latest.
+    const had = (one: HallPart | null): boolean => one?.role === 'player' && one.of === part.of && one.one === part.one;
+    if (part.role === 'player') for (const other of [...this.#clients]) if (other !== client && had(other.part)) this.#dismiss(other);
     client.part = part;
     client.by = by;
     client.last = '';

@@ -13,8 +13,9 @@ import type { FromHall } from '../../engine/evening/messages/fromHall.ts';
 import type { HallMessage, SaidToHall } from '../../engine/evening/messages/toHall.ts';
 import type { OrganiserView } from '../../engine/evening/messages/views.ts';
 import { mayWrite } from './access/mayWrite.ts';
-import { tokenOf, type HallPart } from './access/keys.ts';
-import type { Entered } from './access/reception.ts';
+import { claimUnder } from './access/claims.ts';
+import type { HallPart } from './access/keys.ts';
+import { enteredAs, ORGANISER, type Entered } from './access/reception.ts';
 import { coming, seasonFrom } from './outlook.ts';
 import { linesOfResults } from './imports.ts';
 import { Club } from './store/club.ts';
@@ -74,16 +75,20 @@ export class Office {
     return this.#append(signed);
   }
 
-  /** An arrival at the door is here under a number, and on the club's list. */
+  /** An arrival at the door is here under a number, and on the club's list. The second of a couple that is here has only to be let in. */
   async admit(by: string, entrant: number, name: string): Promise<HallResult<Entered>> {
     const { opened, desk } = this;
     if (opened === null || desk === null) return NO_EVENING;
-    const names = opened.header.form.unit === 'couple' ? name.split('&').map((one) => one.trim()) : [name];
-    const known = this.club.members.some((one) => one.names.join('\n') === names.join('\n'));
-    const came = await this.write({ role: 'organiser', of: 0 }, by, [{ type: 'came', entrant, names }]);
+    const { evening } = opened;
+    const { names, one } = claimUnder(evening, this.club.members, entrant, name);
+    const entered = enteredAs(desk.choices.secret, { entrant, names }, one);
+    const holder = evening.entrants.get(entrant);
+    if (holder?.here === true && holder.names === names) return ok(entered);
+    const known = this.club.members.some((member) => member.names.join('\n') === names.join('\n'));
+    const came = await this.write(ORGANISER, by, [{ type: 'came', entrant, names: [...names] }]);
     if (!came.ok) return came;
-    if (!known) await this.club.add([{ entrant, names }]);
-    return ok({ part: { role: 'player', of: entrant }, token: tokenOf(desk.choices.secret, 'player', entrant), by: `player ${entrant}` });
+    if (!known) await this.club.add([{ entrant, names: [...names] }]);
+    return ok(entered);
   }
 
   /** Books the result of a table that plays with the program's cards. */
@@ -116,7 +121,7 @@ export class Office {
         const { opened } = this;
         if (opened === null) return NO_EVENING;
         const lines = linesOfResults(opened.evening, message.text, message.why);
-        return lines.ok ? this.write({ role: 'organiser', of: 0 }, 'organiser', lines.value) : lines;
+        return lines.ok ? this.write(ORGANISER, 'organiser', lines.value) : lines;
       }
       case 'forget':
         return this.#forget(message.name);

@@ -33,7 +33,7 @@ const [address] = door.addresses;
 if (door.links === null || address === undefined) throw new Error('this machine has no network');
 const { projector } = door.links;
 const base = address;
-const players = eveningOf(organiser).entrants.map(({ link }) => HallCaller.scanned(String(link)));
+const players = eveningOf(organiser).entrants.flatMap(({ cards }) => cards.map(({ link }) => HallCaller.scanned(String(link))));
 const walls = Array.from({ length: projectors }, () => HallCaller.scanned(projector));
 const everybody = [...players, ...walls];
 const arrived = await Promise.all(everybody.map((one) => one.arrived()));

@@ -7,7 +7,7 @@ import type { FromHall } from '../../../engine/evening/messages/fromHall.ts';
 import { HALL_PROTOCOL } from '../../../engine/evening/messages/hallRoles.ts';
 import type { UnsignedLine } from '../../../engine/evening/messages/toHall.ts';
 import type { HallView, OrganiserView, ShownEvening } from '../../../engine/evening/messages/views.ts';
-import { tokenOf } from '../../../electron/hall/access/keys.ts';
+import { playerTokenOf, tokenOf } from '../../../electron/hall/access/keys.ts';
 import { Hall } from '../../../electron/hall/hall.ts';
 import { randomSlips } from './hallOpening.ts';
 import { usualForm } from '../../../engine/evening/form/form.ts';
@@ -97,7 +97,10 @@ export async function listenInHall(people: number, rounds: number, rng: Rng, tal
     new HallListener(hall, 'projector', 0, tokenOf(secret, 'projector')),
     new HallListener(hall, 'spectator', 0, tokenOf(secret, 'hall')),
     ...Array.from({ length: tables }, (_, at) => new HallListener(hall, 'table', at + 1, tokenOf(secret, 'table', at + 1))),
-    ...Array.from({ length: people }, (_, at) => new HallListener(hall, 'player', at + 1, tokenOf(secret, 'player', at + 1))),
+    ...Array.from(
+      { length: people },
+      (_, at) => new HallListener(hall, 'player', at + 1, playerTokenOf(secret, { entrant: at + 1, names: [nameOf(at + 1)] }, 0)),
+    ),
   ];
   await hall.settled();
   let names: 'whole' | 'short' | 'number' = 'whole';
@@ -179,7 +182,7 @@ function search({ role, of, texts }: HallListener, shown: ShownEvening, secret: 
     }
     for (const { entrant } of shown.entrants) {
       tally.looked += 2;
-      assert(!text.includes(tokenOf(secret, 'player', entrant)), `${where} the link of number ${entrant}`);
+      assert(!text.includes(playerTokenOf(secret, { entrant, names: [nameOf(entrant)] }, 0)), `${where} the link of number ${entrant}`);
       const own = role === 'player' && of === entrant;
       assert(names === 'whole' || own || !text.includes(`Surname${entrant}x`), `${where} the whole name of number ${entrant}: ${text}`);
     }

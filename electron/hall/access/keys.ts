@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { HallRole } from '../../../engine/evening/messages/hallRoles.ts';
+import type { EveningEntrant } from '../../../engine/evening/journal/state.ts';
 import { isSecret } from '../../host/ports/secret.ts';
 
 /** The roles that have a link of their own; `hall` is the way in for everybody. */
@@ -11,24 +12,55 @@ export interface HallPart {
   readonly role: HallRole;
   /** The table of a `table`, the number of a `player`; else 0. */
   readonly of: number;
+  /** 1 for the second of a couple; else 0. */
+  readonly one: number;
 }
 
+/** An entrant as cards have it: of a couple each has a card of their own. */
+type CardHolder = Pick<EveningEntrant, 'entrant' | 'names'>;
+
 /** The token of a role: it follows from the evening's secret, so that links and printed cards stay good after a restart. */
-export function tokenOf(secret: string, role: Linked, of = 0): string {
+export function tokenOf(secret: string, role: Exclude<Linked, 'player'>, of = 0): string {
+  return linkToken(secret, role, String(of));
+}
+
+/** The token on the card of one of an entrant's people. */
+export function playerTokenOf(secret: string, holder: CardHolder, one: number): string {
+  return linkToken(secret, 'player', cardNumberOf(holder, one));
+}
+
+/** The name of a player in the lines of an evening, and of their card: `7`; in a couple `7.1` and `7.2`. */
+export function cardNumberOf({ entrant, names }: CardHolder, one: number): string {
+  return names.length > 1 ? `${entrant}.${one + 1}` : String(entrant);
+}
+
+function linkToken(secret: string, role: Linked, of: string): string {
   return `${role}-${of}-${digest(secret, `${role} ${of}`).toString('base64url').slice(0, 16)}`;
 }
 
-/** The part that a token gives; `undefined` for a token of another evening. */
-export function partOf(secret: string, token: string): { readonly role: Linked; readonly of: number } | undefined {
-  const [, name, number] = /^([a-z]{4,9})-(\d{1,3})-[\w-]{16}$/.exec(token) ?? [];
+/**
+ * The part that a token gives; `undefined` for a token of another evening, and for that of a card which no player has. Earlier versions gave a couple one card for both: it opens nothing any more.
+ */
+export function partOf(
+  secret: string,
+  token: string,
+  entrants: ReadonlyMap<number, CardHolder> | undefined,
+): { readonly role: Linked; readonly of: number; readonly one: number } | undefined {
+  const [, name, card = '', number, second] = /^([a-z]{4,9})-((\d{1,3})(?:\.([12]))?)-[\w-]{16}$/.exec(token) ?? [];
   const role = LINKED.find((one) => one === name);
+  if (role === undefined || !isSecret(token, linkToken(secret, role, card))) return undefined;
   const of = Number(number);
-  return role !== undefined && isSecret(token, tokenOf(secret, role, of)) ? { role, of } : undefined;
+  const one = second === undefined ? 0 : Number(second) - 1;
+  if (role !== 'player') return second === undefined ? { role, of, one } : undefined;
+  const holder = entrants?.get(of);
+  return holder !== undefined && cardNumberOf(holder, one) === card ? { role, of, one } : undefined;
 }
 
-/** The four digits on the card of a player. */
-export function pinOf(secret: string, entrant: number): string {
-  return String(digest(secret, `pin ${entrant}`).readUInt32BE(0) % 10_000).padStart(4, '0');
+/** The four digits on the card of a player; those of a couple differ, as both have one number. */
+export function pinOf(secret: string, holder: CardHolder, one: number): string {
+  const digits = digest(secret, `pin ${cardNumberOf(holder, one)}`).readUInt32BE(0) % 10_000;
+  const own = String(digits).padStart(4, '0');
+  return one === 0 || own !== pinOf(secret, holder, 0) ? own : String((digits + 1) % 10_000).padStart(4, '0');
 }
 
 /** Digests that were made: an organiser's view has hundreds, the same after every change. */
@@ -52,7 +84,7 @@ export interface HallSeat {
   readonly one: number;
 }
 
-/** The token with which the phone of a player opens the own seat at a table of a round; a couple has two. In another round it opens nothing. */
+/** The token with which the phone of a player opens the own seat at a table of a round. In another round it opens nothing. */
 export function seatTokenOf(secret: string, round: number, { entrant, one }: HallSeat): string {
   const use = `${round}.${entrant}.${one}`;
   return `seat-${use}-${digest(secret, `seat ${use}`).toString('base64url').slice(0, 16)}`;

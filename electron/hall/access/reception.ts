@@ -1,11 +1,11 @@
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
-import type { Evening } from '../../../engine/evening/journal/state.ts';
+import type { Evening, EveningEntrant } from '../../../engine/evening/journal/state.ts';
 import type { SaidToHall } from '../../../engine/evening/messages/toHall.ts';
 import { JoinCode } from '../../host/admission/access.ts';
 import type { Peer } from '../../host/ports/peer.ts';
 import { isSecret } from '../../host/ports/secret.ts';
 import type { DeskChoices } from '../store/desk.ts';
-import { partOf, pinOf, tokenOf, type HallPart } from './keys.ts';
+import { cardNumberOf, partOf, pinOf, playerTokenOf, type HallPart } from './keys.ts';
 
 /** A connection as it has come in. */
 export interface Entered {
@@ -39,22 +39,26 @@ export class Reception {
     desk: Pick<DeskChoices, 'secret' | 'spectators'> | null,
     evening: Evening | null,
   ): Result<Entered, EntryCode> {
-    if (peer.owner) return ok({ part: { role: 'organiser', of: 0 }, token: '', by: 'organiser' });
+    if (peer.owner) return ok({ part: ORGANISER, token: '', by: 'organiser' });
     if (desk === null) return ok(OUTSIDE);
     if (number !== undefined && pin !== undefined) return this.#byCard(peer, desk.secret, number, pin, evening);
-    const part = partOf(desk.secret, token);
+    const part = partOf(desk.secret, token, evening?.entrants);
     if (part === undefined) return ok(OUTSIDE);
-    const { role, of } = part;
-    if (role === 'hall') return ok({ part: { role: desk.spectators ? 'spectator' : 'door', of: 0 }, token, by: 'spectator' });
-    if (role === 'player' && evening?.entrants.has(of) !== true) return ok(OUTSIDE);
+    const { role, of, one } = part;
+    if (role === 'hall') return ok({ part: { role: desk.spectators ? 'spectator' : 'door', of: 0, one: 0 }, token, by: 'spectator' });
+    const player = role === 'player' ? evening?.entrants.get(of) : undefined;
+    if (player !== undefined) return ok(enteredAs(desk.secret, player, one));
     // The role stands before a name of one's own choice, so that no helper writes as the organiser or a player.
     const own = role === 'helper' ? (name ?? '') : of === 0 ? '' : String(of);
-    return ok({ part: { role, of }, token, by: `${role} ${own}`.trimEnd() });
+    return ok({ part: { role, of, one }, token, by: `${role} ${own}`.trimEnd() });
   }
 
   #byCard({ address }: Peer, secret: string, number: number, pin: string, evening: Evening | null): Result<Entered, EntryCode> {
-    const judged = this.#guesses.judge(address, () => evening?.entrants.has(number) === true && isSecret(pin, pinOf(secret, number)));
-    if (judged.ok) return ok({ part: { role: 'player', of: number }, token: tokenOf(secret, 'player', number), by: `player ${number}` });
+    const player = evening?.entrants.get(number);
+    const own = (one: number): boolean => player !== undefined && isSecret(pin, pinOf(secret, player, one));
+    const one = player?.names.findIndex((_, at) => own(at)) ?? -1;
+    const judged = this.#guesses.judge(address, () => one >= 0);
+    if (judged.ok) return ok(player === undefined ? OUTSIDE : enteredAs(secret, player, one));
     const { code, facts } = judged.error;
     return code === 'table/wrong-code'
       ? refuse('hall/wrong-pin', 'number and digits do not belong together', { ...facts })
@@ -62,4 +66,12 @@ export class Reception {
   }
 }
 
-const OUTSIDE: Entered = { part: { role: 'door', of: 0 }, token: '', by: 'guest' };
+/** A player as their card lets them in. */
+export function enteredAs(secret: string, player: Pick<EveningEntrant, 'entrant' | 'names'>, one: number): Entered {
+  const part = { role: 'player', of: player.entrant, one } as const;
+  return { part, token: playerTokenOf(secret, player, one), by: `player ${cardNumberOf(player, one)}` };
+}
+
+/** The organiser's part. */
+export const ORGANISER: HallPart = { role: 'organiser', of: 0, one: 0 };
+const OUTSIDE: Entered = { part: { role: 'door', of: 0, one: 0 }, token: '', by: 'guest' };

@@ -2,14 +2,7 @@ import { join } from 'node:path';
 import { deriveSeed } from '../../../engine/cards/random.ts';
 import type { Slip } from '../../../engine/contract/club.ts';
 import { dealtSlips } from '../../../engine/evening/scoring/dealtSlips.ts';
-import {
-  tableCardsOf,
-  shownRounds,
-  type Evening,
-  type EveningEntrant,
-  type EveningRound,
-  type HallTable,
-} from '../../../engine/evening/journal/state.ts';
+import { tableCardsOf, shownRounds, type Evening, type EveningRound, type HallTable } from '../../../engine/evening/journal/state.ts';
 import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
 import type { ConnectionHandler, Peer } from '../../host/ports/peer.ts';
 import { Store } from '../../store/store.ts';
@@ -108,16 +101,10 @@ export class HallTables {
     return table?.connect(peer, holderOf(secret, seat));
   }
 
-  /** The tokens of the seats that an entrant's people may open now, with their names. */
-  seatsOf(
-    evening: Evening,
-    { entrant, names }: Pick<EveningEntrant, 'entrant' | 'names'>,
-  ): { readonly name: string; readonly token: string }[] {
+  /** The token of the seat that a person may open now; `null`: there is none. */
+  seatOf(evening: Evening, seat: HallSeat): string | null {
     const secret = this.#desk?.choices.secret;
-    if (secret === undefined) return [];
-    return names.flatMap((name, one) =>
-      this.#tableOf(evening, { entrant, one }) === undefined ? [] : [{ name, token: seatTokenOf(secret, this.#round, { entrant, one }) }],
-    );
+    return secret === undefined || this.#tableOf(evening, seat) === undefined ? null : seatTokenOf(secret, this.#round, seat);
   }
 
   /** The table at which a seat's person plays now. */

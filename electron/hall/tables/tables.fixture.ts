@@ -68,8 +68,8 @@ export interface PlayedEvening {
   readonly hall: Hall;
   readonly organiser: HallPage;
   readonly dataDir: string;
-  /** A player's phone, by number. */
-  phone(entrant: number): HallPage;
+  /** A player's phone, by number; `one` is 1 for the second of a couple. */
+  phone(entrant: number, one?: number): HallPage;
 }
 
 const FORM: EveningForm = {
@@ -99,9 +99,9 @@ export async function pagesOf(hall: Hall, dataDir: string): Promise<PlayedEvenin
     hall,
     organiser,
     dataDir,
-    phone: (entrant) => {
+    phone: (entrant, at = 0) => {
       const { evening } = organiser.last as OrganiserView;
-      const pin = evening?.entrants.find((one) => one.entrant === entrant)?.pin;
+      const pin = evening?.entrants.find((one) => one.entrant === entrant)?.cards[at]?.pin;
       return new HallPage(hall, false, { number: entrant, pin });
     },
   };
@@ -122,7 +122,11 @@ export async function playedEvening(
   const steps = [
     await organiser.ask({ type: 'create', name: 'Friday', game, options: {}, form: { ...FORM, ...form } }),
     await organiser.write(
-      ...Array.from({ length: people }, (_, at): UnsignedLine => ({ type: 'came', entrant: at + 1, names: [`Person ${at + 1}`] })),
+      ...Array.from({ length: people }, (_, at): UnsignedLine => ({
+        type: 'came',
+        entrant: at + 1,
+        names: form.unit === 'couple' ? [`Person ${at + 1}`, `Partner ${at + 1}`] : [`Person ${at + 1}`],
+      })),
     ),
     await organiser.ask({ type: 'draw' }),
     await organiser.write({ type: 'shown', round: 1 }),
@@ -132,9 +136,9 @@ export async function playedEvening(
 }
 
 /** Opens the seat that a phone has at a table. */
-export async function sitDown(hall: Hall, phone: HallPage, one = 0): Promise<TestClient> {
-  const { seats } = await phone.until<PlayerView>((view) => view.role === 'player' && view.seats.length > one);
-  const client = new TestClient(hall, false, seats[one]?.token, { code: '' });
+export async function sitDown(hall: Hall, phone: HallPage): Promise<TestClient> {
+  const { seat } = await phone.until<PlayerView>((view) => view.role === 'player' && view.seat !== null);
+  const client = new TestClient(hall, false, seat ?? '', { code: '' });
   await client.until(() => client.last('update') !== undefined || client.last('refusal') !== undefined);
   return client;
 }

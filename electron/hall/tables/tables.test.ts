@@ -45,7 +45,7 @@ it('plays a round of two tables with bots and one person at each, and books each
   // The next round seats them by its own draw.
   expect(await organiser.ask({ type: 'draw' })).toBe('done');
   expect(await organiser.write({ type: 'shown', round: 2 })).toBe('done');
-  await players[0]!.until<PlayerView>(({ round, seats }) => round === 2 && seats.length === 1);
+  await players[0]!.until<PlayerView>(({ round, seat }) => round === 2 && seat !== null);
   const next = await sitDown(hall, players[0]!);
   await next.until(() => next.last('update') !== undefined);
   expect(next.table.match).toMatch(/-r2-t[12]$/);
@@ -54,7 +54,7 @@ it('plays a round of two tables with bots and one person at each, and books each
 it('gives a seat to its person alone, and no card of one table to a player of another', async () => {
   const { hall, organiser, phone } = await playedEvening(8, { form: { ends: { deals: 1 } } });
   const page = phone(drawnAt(organiser, 1, 0));
-  const { seats } = await page.until<PlayerView>((view) => view.seats.length === 1);
+  const { seat: own } = await page.until<PlayerView>(({ seat }) => seat !== null);
   const clients: TestClient[] = [];
   for (const table of [1, 2]) for (const place of [0, 1, 2, 3]) clients.push(await sitDown(hall, phone(drawnAt(organiser, table, place))));
   await Promise.all(clients.map((one) => one.until(() => one.last('update') !== undefined)));
@@ -73,11 +73,35 @@ it('gives a seat to its person alone, and no card of one table to a player of an
   const [first] = clients;
   for (const message of [{ type: 'stand' }, { type: 'sit', person: 1 }, { type: 'leave' }, { type: 'history' }, { type: 'judge', deal: 1 }])
     expect(await first!.ask(message as never)).toMatchObject({ type: 'refusal', code: 'table/not-owner' });
-  const forged = seats[0]!.token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  const forged = own!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
   const stranger = new TestClient(hall, false, forged, { code: '' });
   await stranger.until(() => stranger.last('refusal') !== undefined);
   expect(stranger.last('refusal')).toMatchObject({ code: 'table/closed' });
   expect(stranger.last('update')).toBeUndefined();
+});
+
+it('gives each of a couple a seat of their own, and no card of one to the other', async () => {
+  const { hall, organiser, phone } = await playedEvening(4, { form: { unit: 'couple', ends: { deals: 1 } } });
+  const couple = drawnAt(organiser, 1, 0);
+  const pages = [phone(couple, 0), phone(couple, 1)];
+  const clients = await Promise.all(pages.map((page) => sitDown(hall, page)));
+  await Promise.all(clients.map((one) => one.until(() => one.last('update') !== undefined)));
+  const [one, other] = clients.map(({ update }) => ({ seat: update.seat!, hand: update.view.hands?.[update.seat!] ?? [] }));
+  expect(other!.seat).toBe((one!.seat + 2) % 4);
+  expect(one!.hand).toHaveLength(8);
+  expect(other!.hand).toHaveLength(8);
+  expect(one!.hand.filter((card) => other!.hand.includes(card))).toEqual([]);
+  // Nothing that a phone was sent opens the other's seat, or has a card of it.
+  const tokens = pages.map((page): string[] => page.texts.join('').match(/seat-[\w.-]+/g) ?? []);
+  expect(tokens[0]!.length).toBeGreaterThan(0);
+  expect(tokens[0]!.filter((token) => tokens[1]!.includes(token))).toEqual([]);
+  for (const card of other!.hand) expect(cardsIn(clients[0]!)).not.toContain(`"${card}"`);
+  // A token with the other's place in it is no token.
+  const [own] = tokens[0]!;
+  const turned = new TestClient(hall, false, own!.replace(/\.0-/, '.1-'), { code: '' });
+  await turned.until(() => turned.last('refusal') !== undefined);
+  expect(turned.last('update')).toBeUndefined();
+  expect(clients.every(({ closed }) => closed === undefined)).toBe(true);
 });
 
 it('goes on after a kill with the same cards and seats, and books exactly once what was over', async () => {
@@ -118,7 +142,7 @@ it('lets a bot play for one who left, and gives the seat back between two cards'
   expect(await organiser.write({ ...line, name: 'Robot', entrant: null, keeps: null })).toBe('done');
   await organiser.until<OrganiserView>((view) => view.evening!.rounds[0]!.tables[0]!.dealt?.seats[2] === 'bot');
   await seat.until(() => seat.closed !== undefined);
-  await page.until<PlayerView>(({ seats }) => seats.length === 0);
+  await page.until<PlayerView>(({ seat: token }) => token === null);
   expect(await organiser.write({ ...line, name: 'Back', entrant, keeps: null })).toBe('done');
   const back = await sitDown(hall, page);
   await back.until(() => back.last('update') !== undefined);
@@ -129,7 +153,7 @@ it('plays some tables with real cards: they book by slips, the others by themsel
   const { hall, organiser, dataDir, phone } = await playedEvening(8, { grace: 0, form: { ends: { deals: 1 } } });
   expect(await organiser.write({ type: 'cards', table: 2, cards: 'real' })).toBe('done');
   const page = phone(drawnAt(organiser, 2, 0));
-  await page.until<PlayerView>((view) => view.own?.cards === 'real' && view.seats.length === 0);
+  await page.until<PlayerView>((view) => view.own?.cards === 'real' && view.seat === null);
   const slips = [
     { points: 100, bonus: 0, sweeps: 0 },
     { points: 62, bonus: 0, sweeps: 0 },

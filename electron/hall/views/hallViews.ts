@@ -1,7 +1,7 @@
-import type { HallView, OrganiserView } from '../../../engine/evening/messages/views.ts';
+import type { HallView } from '../../../engine/evening/messages/views.ts';
 import { tokenOf, type HallPart } from '../access/keys.ts';
 import type { Office } from '../office.ts';
-import { correctionsIn, organiserView } from './organiserView.ts';
+import { correctionsIn, organiserView, type Doorway } from './organiserView.ts';
 import { playerView, roomView, tableView } from './phoneViews.ts';
 import type { HallTables } from '../tables/hallTables.ts';
 import { shownEvening, type EveningMoment } from './shared.ts';
@@ -18,7 +18,7 @@ export class HallViews {
   readonly #tables: HallTables;
   readonly #now: () => number;
   readonly #linkTo: (token: string) => string | null;
-  #door: Omit<OrganiserView['door'], 'links'> = { open: false, addresses: [], present: {}, arrivals: [] };
+  #door: Doorway = { open: false, addresses: [], present: {}, arrivals: [] };
   #shown: EveningMoment | null = null;
   readonly #made = new Map<string, ViewText>();
 
@@ -30,7 +30,7 @@ export class HallViews {
   }
 
   /** Begins another moment. */
-  begin(door: Omit<OrganiserView['door'], 'links'>): void {
+  begin(door: Doorway): void {
     const { evening, desk } = this.#office;
     this.#door = door;
     this.#made.clear();
@@ -39,7 +39,7 @@ export class HallViews {
 
   /** The view of a part. */
   of(part: HallPart): ViewText {
-    const name = `${part.role} ${part.of}`;
+    const name = `${part.role} ${part.of} ${part.one}`;
     const known = this.#made.get(name);
     if (known !== undefined) return known;
     const view = this.#view(part);
@@ -79,7 +79,7 @@ export class HallViews {
         const entrant = shown?.evening.entrants.get(part.of);
         return shown === null || entrant === undefined
           ? this.#outside()
-          : playerView(entrant, shown, this.#tables.seatsOf(shown.evening, entrant));
+          : playerView(entrant, part.one, shown, this.#tables.seatOf(shown.evening, { entrant: part.of, one: part.one }));
       }
       case 'door':
         return this.#outside();
@@ -87,6 +87,7 @@ export class HallViews {
   }
 
   #outside(): HallView {
-    return { role: 'door', evening: this.#shown?.evening.header.name ?? null };
+    const header = this.#shown?.evening.header;
+    return { role: 'door', evening: header?.name ?? null, couples: header?.form.unit === 'couple' };
   }
 }

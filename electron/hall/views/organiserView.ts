@@ -13,11 +13,17 @@ import type {
   ShownTable,
 } from '../../../engine/evening/messages/views.ts';
 import type { DealtState } from '../tables/hallTables.ts';
-import { pinOf, tokenOf } from '../access/keys.ts';
+import { numberFor } from '../access/claims.ts';
+import { pinOf, playerTokenOf, tokenOf } from '../access/keys.ts';
 import type { Club } from '../store/club.ts';
 import type { Desk } from '../store/desk.ts';
 import type { OpenEvening } from '../store/openEvening.ts';
 import { commitmentToSeed, plain, slipShapeOf, type EveningMoment } from './shared.ts';
+
+/** The way in to the hall, as its connections have it. */
+export type Doorway = Omit<OrganiserView['door'], 'links' | 'arrivals'> & {
+  readonly arrivals: readonly { readonly id: number; readonly name: string }[];
+};
 
 /** The parts of the hall of which an organiser's view is made. */
 export interface OrganiserParts {
@@ -26,7 +32,7 @@ export interface OrganiserParts {
   readonly opened: OpenEvening | null;
   readonly desk: Desk | null;
   readonly shown: EveningMoment | null;
-  readonly door: Omit<OrganiserView['door'], 'links'>;
+  readonly door: Doorway;
   /** The link with a token; `null` while the hall has no address. */
   readonly linkTo: (token: string) => string | null;
   /** The code of what keeps tables from being opened. */
@@ -67,6 +73,7 @@ export function organiserView(role: OrganiserView['role'], parts: OrganiserParts
     },
     door: {
       ...door,
+      arrivals: door.arrivals.map((one) => ({ ...one, entrant: opened === null ? 0 : numberFor(opened.evening, club.members, one.name) })),
       links: isOrganiser && hall !== null && projector !== null && helper !== null ? { hall, projector, helper } : null,
     },
     unsaved: opened?.fault ?? fault,
@@ -100,8 +107,7 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
       .map((one) => ({
         ...one,
         names: [...one.names],
-        pin: isOrganiser ? pinOf(secret, one.entrant) : '',
-        link: isOrganiser ? linkTo(tokenOf(secret, 'player', one.entrant)) : null,
+        cards: isOrganiser ? one.names.map((_, at) => ({ pin: pinOf(secret, one, at), link: linkTo(playerTokenOf(secret, one, at)) })) : [],
       })),
     apart: evening.apart.map(([one, other]) => [one, other]),
     rounds: evening.rounds.map((round) => roundView(shown, round, lines, withheld)),

@@ -101,8 +101,12 @@ export function tableView(table: number, shown: EveningMoment | null): TableView
   };
 }
 
-/** The view of a player's phone. */
-export function playerView({ entrant, names, here }: EveningEntrant, shown: EveningMoment, seats: PlayerView['seats']): PlayerView {
+/**
+ * The view of a player's phone.
+ * @param one which of the entrant's people has it
+ * @param seat the token of their seat at a table with the program's cards
+ */
+export function playerView({ entrant, names, here }: EveningEntrant, one: number, shown: EveningMoment, seat: string | null): PlayerView {
   const { evening, ranking, prizes, clock, round } = shown;
   const { header, frozen, closed, limit } = evening;
   const table = round?.tables.find(({ places }) => places.includes(entrant));
@@ -118,6 +122,7 @@ export function playerView({ entrant, names, here }: EveningEntrant, shown: Even
     role: 'player',
     entrant,
     names: [...names],
+    one,
     evening: {
       name: header.name,
       game: header.game,
@@ -132,11 +137,11 @@ export function playerView({ entrant, names, here }: EveningEntrant, shown: Even
     },
     state: !here ? 'left' : table !== undefined ? 'seated' : isOut ? 'out' : 'waiting',
     round: round?.round ?? null,
-    seats: [...seats],
+    seat,
     tables: round === undefined ? 0 : round.tables.length,
     place,
     side,
-    partner: among(true),
+    partner: [...names.filter((_, other) => other !== one), ...among(true)],
     opponents: among(false),
     own: round === undefined || table === undefined ? null : ownTableOf(shown, round, table),
     line: round === undefined || side === null || frozen ? null : lineOf(evening, round, table?.table, side),

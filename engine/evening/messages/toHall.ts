@@ -105,7 +105,8 @@ const hallMessage = v.variant('type', [
   v.strictObject({ type: v.literal('book'), text: v.pipe(v.string(), v.maxLength(200_000)), why: shortText(200), ref }),
   v.strictObject({ type: v.literal('forget'), name, ref }),
   v.strictObject({ type: v.literal('preset'), name, on: v.boolean(), ref }),
-  v.strictObject({ type: v.literal('arrive'), name, ref }),
+  /** Both names of a couple, with `&` between and the own one first; either name will do where the couple is known. */
+  v.strictObject({ type: v.literal('arrive'), name: shortText(121), ref }),
   v.strictObject({ type: v.literal('admit'), arrival: ref, entrant: v.nullable(entrantNumber), ref }),
   choice,
   v.strictObject({ type: v.literal('bots'), table: v.nullable(tableNumber), ref }),

@@ -149,7 +149,14 @@ const evening = v.strictObject({
   sides: v.array(n),
   slip: slipShape,
   entrants: v.array(
-    v.strictObject({ ...member.entries, here: v.boolean(), since: n, stays: v.nullable(n), pin: v.string(), link: v.nullable(v.string()) }),
+    v.strictObject({
+      ...member.entries,
+      here: v.boolean(),
+      since: n,
+      stays: v.nullable(n),
+      /** The digits and links of its people, in the order of their names; for organisers only. */
+      cards: v.array(v.strictObject({ pin: v.string(), link: v.nullable(v.string()) })),
+    }),
   ),
   apart: pairs,
   rounds: v.array(round),
@@ -204,8 +211,8 @@ const organiserView = v.strictObject({
     links: v.nullable(v.strictObject({ hall: v.string(), projector: v.string(), helper: v.string() })),
     /** Connections by role. */
     present: v.record(v.string(), n),
-    /** Phones at the door that have given a name. */
-    arrivals: v.array(v.strictObject({ id: n, name: v.string() })),
+    /** Phones at the door that have given a name, with the number to let them in with. */
+    arrivals: v.array(v.strictObject({ id: n, name: v.string(), entrant: n })),
   }),
   /** The code of what keeps lines from the disk. */
   unsaved: v.nullable(v.string()),
@@ -284,6 +291,8 @@ const playerView = v.strictObject({
   role: v.literal('player'),
   entrant: n,
   names,
+  /** Which of the names is that of the phone's own player. */
+  one: n,
   evening: v.strictObject({
     name: v.string(),
     game: v.string(),
@@ -299,8 +308,8 @@ const playerView = v.strictObject({
   /** Gone home; waits for the draw; sits out; sits at a table. */
   state: v.picklist(['left', 'waiting', 'out', 'seated']),
   round: v.nullable(n),
-  /** The seats that this phone may open at a table with the program's cards; a couple has two. */
-  seats: v.array(v.strictObject({ name: v.string(), token: v.string() })),
+  /** The token of the own seat at a table with the program's cards; `null`: there is none. */
+  seat: v.nullable(v.string()),
   /** How many tables stand in the room. */
   tables: n,
   place: v.nullable(n),
@@ -318,7 +327,12 @@ const playerView = v.strictObject({
 });
 export type PlayerView = Readonly<v.InferOutput<typeof playerView>>;
 
-const doorView = v.strictObject({ role: v.literal('door'), evening: v.nullable(v.string()) });
+const doorView = v.strictObject({
+  role: v.literal('door'),
+  evening: v.nullable(v.string()),
+  /** Whether people come in couples. */
+  couples: v.boolean(),
+});
 
 export const hallView = v.variant('role', [organiserView, roomView, tableView, playerView, doorView]);
 export type HallView = Readonly<v.InferOutput<typeof hallView>>;

@@ -54,7 +54,11 @@ export function refusalText(hall: HallWords, { code, facts }: NonNullable<HallCl
 export function authorText(hall: HallWords, evening: Pick<ShownEvening, 'entrants'>, by: string): string {
   const [, role, of = ''] = /^(table|player|helper)(?: (.+))?$/.exec(by) ?? [];
   if (role === 'table') return hall.t('round.table', { n: Number(of) });
-  if (role === 'player') return entrantName(evening, Number(of));
+  if (role === 'player') {
+    const [number, one] = of.split('.').map(Number);
+    const names = evening.entrants.find(({ entrant }) => entrant === number)?.names;
+    return (one === undefined ? undefined : names?.[one - 1]) ?? entrantName(evening, number ?? null);
+  }
   if (role === 'helper') return hall.t('slip.helper', { name: of }).trim();
   return by;
 }
