@@ -45,3 +45,16 @@ describe('a club player’s call at Botifarra', () => {
     expect(calls('botifarra', STRONG, 'trump:S contrar pass recontrar')).toEqual(all('santvicens'));
   });
 });
+
+describe('a club player’s call at Manille', () => {
+  it.each([
+    ['S', 'AD QS JS TS 7S 7C KH TH'],
+    ['C', 'TC QC 7C TD KD QH 7H 8S'],
+  ])('names %s where no trumps promise hardly more: %s', (suit, hand) => {
+    expect(calls('manille', hand, 'look')).toEqual(all(`trump:${suit}`));
+  });
+
+  it('names no trumps with the highest cards of every suit', () => {
+    expect(calls('manille', 'TS AS TH AH TD AD TC KC', 'look')).toEqual(all('trump:NT'));
+  });
+});

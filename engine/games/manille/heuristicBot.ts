@@ -74,6 +74,9 @@ const BLIND: Worths = {
 const ALONG = 1;
 const AGAINST = 4;
 
+/** By how much no trumps must promise more than a suit: opponents who hold more than half go along, so that losses are doubled oftener than gains. */
+const NO_TRUMP_RISK = 3;
+
 function doubles(view: View, along: boolean): boolean {
   const seat = seatToAct(view);
   const own = seat === view.dealer ? DEALER : along ? OPPONENT : PARTNER;
@@ -88,7 +91,7 @@ export const heuristicBot: Heuristic = (view, legal) => {
   const { totals } = view.carry;
   if (view.phase === 'offer')
     return goesBlind(itemAt(totals, seat), itemAt(totals, (seat + 1) % 4), MANILLE_TARGET) ? callOf('blind') : callOf('look');
-  if (view.phase === 'trumps') return trumpOf(bestTrumpAboveHalf(DEALER, visible(itemAt(view.hands, seat))).trump);
+  if (view.phase === 'trumps') return trumpOf(bestTrumpAboveHalf(DEALER, visible(itemAt(view.hands, seat)), NO_TRUMP_RISK).trump);
   if (view.phase === 'doubling') {
     const double = doubleIn(legal);
     return doubles(view, double.call === 'along') ? double : PASS;

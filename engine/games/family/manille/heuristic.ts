@@ -25,9 +25,14 @@ export function expectedWith(worths: Worths, hand: readonly Card[], trump: Trump
   return expected(trump === 'NT' ? worths.none : worths.suit, hand, trump);
 }
 
-/** The trumps that promise most: what is above half the points counts, double without trumps. */
-export function bestTrumpAboveHalf(worths: Worths, hand: readonly Card[]): { readonly trump: Trump; readonly above: number } {
-  const above = (trump: Trump): number => (expectedWith(worths, hand, trump) - HALF_PACK_POINTS) * (trump === 'NT' ? 2 : 1);
+/**
+ * The trumps that promise most: what is above half the points counts, double without trumps. `risk`: by how much no trumps must promise more than a suit.
+ */
+export function bestTrumpAboveHalf(worths: Worths, hand: readonly Card[], risk = 0): { readonly trump: Trump; readonly above: number } {
+  const above = (trump: Trump): number => {
+    const more = expectedWith(worths, hand, trump) - HALF_PACK_POINTS;
+    return trump === 'NT' ? 2 * more - risk : more;
+  };
   return TRUMPS.map((trump) => ({ trump, above: above(trump) })).reduce((a, b) => (b.above > a.above ? b : a));
 }
 
