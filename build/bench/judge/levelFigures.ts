@@ -4,7 +4,8 @@ import { playedOut } from '../../../engine/bots/advice/playedOut.ts';
 import { atTheTable } from '../../../engine/bots/advice/reason.ts';
 import { confirmed, secondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
 import { evaluate } from '../../../engine/bots/evaluation/evaluator.ts';
-import { judge, judgeSeed, spreadOf } from '../../../engine/bots/judge/judge.ts';
+import { judgeSeed, spreadOf } from '../../../engine/bots/judge/judge.ts';
+import { verdictOn } from '../../../engine/bots/judge/verdict.ts';
 import { judgeDeal, type JudgedDecision } from '../../../engine/bots/judge/judgeDeal.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { deriveSeed, type Seed } from '../../../engine/cards/random.ts';
@@ -63,6 +64,9 @@ export const noFigures = (): LevelFigures => ({
 /** Chances by which `hard` bots play a deal on after either action. */
 const CHANCES = 2;
 
+/** Standard errors beyond which a second verdict upholds a first. */
+const CERTAIN = 4;
+
 /** Adds a deal with one seat of a level among `hard` bots, each of its decisions judged, to the figures of the level. */
 export function addDeal(sum: LevelFigures, game: Game, level: Level, number: number, seed: Seed): void {
   const { deal, judged } = dealAmongHard(game, level, number, seed);
@@ -92,9 +96,9 @@ function addMarked(sum: LevelFigures, game: Game, deal: DealState, decision: Jud
     mark = confirmed(decision, opinion);
     if (mark === 'none') sum.withdrawn += 1;
   }
-  const again = judge(view, legal, action, { seed: judgeSeed(view, legal, 1) });
+  const again = verdictOn(view, legal, action, { turn: 1 });
   sum.judgedAgain += 1;
-  if (again !== null && again.certain && again.lost >= lost / 2) sum.upheld += 1;
+  if (again !== null && again.lost >= CERTAIN * again.se && again.lost >= lost / 2) sum.upheld += 1;
   const seat = view.viewer;
   if (typeof seat === 'number') {
     const margin = (chosen: typeof action, chance: Seed): number =>

@@ -1,6 +1,7 @@
 import { playedOut } from '../../../engine/bots/advice/playedOut.ts';
 import { secondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
-import { judge, spreadOf } from '../../../engine/bots/judge/judge.ts';
+import { spreadOf } from '../../../engine/bots/judge/judge.ts';
+import { verdictOn } from '../../../engine/bots/judge/verdict.ts';
 import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import { deriveSeed, rngOf, type Seed } from '../../../engine/cards/random.ts';
@@ -41,7 +42,7 @@ export function plantIn(sum: PlantedFigures, game: Game, seed: Seed, depth?: Jud
         const proof = secondOpinion(view, made, action, deriveSeed(seed, `proof ${view.moves.length}`), PROOF);
         if (proof.ahead - CERTAIN * proof.se >= quarter) {
           sum.planted += 1;
-          const mark = judge(view, legal, made, depth === undefined ? {} : { depth })?.mark;
+          const mark = verdictOn(view, legal, made, depth === undefined ? {} : { depth })?.mark;
           if (mark === 'mistake' || mark === 'blunder') sum.found += 1;
         }
       }

@@ -3,7 +3,8 @@ import { reasonsAgainst } from '../../../engine/bots/advice/against.ts';
 import { confirmed, secondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
 import { causeOf } from '../../../engine/bots/judge/cause.ts';
 import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
-import { JUDGE, judge, judgeSeed, trustIn } from '../../../engine/bots/judge/judge.ts';
+import { JUDGE, judgeSeed, trustIn } from '../../../engine/bots/judge/judge.ts';
+import { verdictOn } from '../../../engine/bots/judge/verdict.ts';
 import { actionIn, formatAction } from '../../../engine/contract/notation.ts';
 import type { JudgedOnWire } from '../../../engine/protocol/messages.ts';
 import { legalFrom, viewFrom, type WireLegal, type WireView } from '../../../engine/protocol/wire.ts';
@@ -55,7 +56,7 @@ function firstJudgement({ view: seen, legal: possible, action: made, depth = JUD
     pause();
     return 0;
   };
-  const verdict = judge(view, legal, action, { depth, budget: { now, until: 1 } });
+  const verdict = verdictOn(view, legal, action, { depth, budget: { now, until: 1 } });
   if (verdict === null) return null;
   const { mark, lost, se, best } = verdict;
   const trust = trustIn(view.game);

@@ -57,7 +57,8 @@ export class Determinizer {
 
   /** Keeps the world under a number below the capacity. */
   keep(at: number): void {
-    this.#kept.set(this.#owner, at * this.#owner.length);
+    const cards = this.#owner.length;
+    for (let card = 0; card < cards; card += 1) this.#kept[at * cards + card] = int8At(this.#owner, card);
   }
 
   /** Goes back to a world that was kept. */

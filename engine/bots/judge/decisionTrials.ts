@@ -106,6 +106,21 @@ function callTrials(view: View, legal: Legal, made: Action, depth: JudgeDepth['c
   return { ...trials, actions: bestBeginnings(sequences, trials) };
 }
 
+/** The trials of two looks at the same decision, in worlds of their own. */
+export function joinedTrials(some: DecisionTrials, more: DecisionTrials): DecisionTrials {
+  const join = (a: Float64Array, b: Float64Array): Float64Array => Float64Array.from([...a, ...b]);
+  const trials = {
+    values: some.values.map((own, candidate) => join(own, itemAt(more.values, candidate))),
+    weights: join(some.weights, more.weights),
+  };
+  // Which of the ways to go on stands for a call may differ between the looks.
+  const actions = some.actions.map(({ action, candidate }) => {
+    const other = more.actions.find((one) => one.action === action)?.candidate ?? candidate;
+    return { action, candidate: meanOf(trials, other) > meanOf(trials, candidate) ? other : candidate };
+  });
+  return { ...trials, actions };
+}
+
 /** The cost of a world, in units of effort. */
 const SAMPLE_COST = 3;
 

@@ -6,7 +6,7 @@ import { formatAction } from '../../contract/notation.ts';
 import type { View } from '../../contract/view.ts';
 import { TUNED_BY_GAME } from '../../games/learned/tuned.ts';
 import type { Budget } from '../bot.ts';
-import { decisionTrials, type JudgeDepth } from './decisionTrials.ts';
+import { decisionTrials, type DecisionTrials, type JudgeDepth } from './decisionTrials.ts';
 import { effectiveWorlds, errorOf, lossOf, meanOf } from './loss.ts';
 
 /** How bad a decision is: by the share of a deal's spread that it loses for certain. */
@@ -57,8 +57,17 @@ export const JUDGE: JudgeDepth = {
   calls: { worlds: 2000, effort: 25_000, callTrust: 4 },
 };
 
+/** The same with a fifth of the work. */
+export function fifthOf({ cards, calls }: JudgeDepth): JudgeDepth {
+  const fifth = (work: number): number => Math.ceil(work / 5);
+  return {
+    cards: { ...cards, worlds: fifth(cards.worlds), effort: fifth(cards.effort), pool: fifth(cards.pool), looks: fifth(cards.looks) },
+    calls: { ...calls, worlds: fifth(calls.worlds), effort: fifth(calls.effort) },
+  };
+}
+
 /** The version of the judge: it grows when judgements come out otherwise. */
-export const JUDGE_VERSION = 1;
+export const JUDGE_VERSION = 2;
 
 /** Standard errors from which a loss is certain, and up to which two actions are as good as each other. */
 const CERTAIN = 4;
@@ -86,7 +95,18 @@ export function trustIn(game: GameId): number {
 }
 
 /** Time without end: judging is bounded by its own measure of work. */
-const PATIENT: Budget = { now: () => 0, until: 1 };
+export const UNHURRIED: Budget = { now: () => 0, until: 1 };
+
+/** The mark of a loss that is certain. */
+export function markOf(lost: number, game: GameId): Mark {
+  const spread = spreadOf(game);
+  return SHARES.find(([, share]) => lost >= share * spread)?.[0] ?? 'none';
+}
+
+/** The least loss that is marked in a game, in points. */
+export function leastMarked(game: GameId): number {
+  return spreadOf(game) * Math.min(...SHARES.map(([, share]) => share));
+}
 
 /**
  * All the chance that a judgement has: it follows from what the seat saw, never from the seed of the match, from which the hidden cards follow. `turn`
@@ -114,11 +134,16 @@ export function judge(
   view: View,
   legal: Legal,
   action: Action,
-  { depth = JUDGE, seed = judgeSeed(view, legal), budget = PATIENT }: { depth?: JudgeDepth; seed?: Seed; budget?: Budget } = {},
+  { depth = JUDGE, seed = judgeSeed(view, legal), budget = UNHURRIED }: { depth?: JudgeDepth; seed?: Seed; budget?: Budget } = {},
 ): Judgement | null {
   const trials = decisionTrials(view, legal, action, depth, seed, budget);
-  if (trials === null || trials.weights.length < 2) return null;
+  return trials === null ? null : judgementOf(view, trials, action);
+}
+
+/** The judgement of an action by the trials of its decision; `null` where nothing was decided. */
+export function judgementOf(view: View, trials: DecisionTrials, action: Action): Judgement | null {
   const { actions } = trials;
+  if (trials.weights.length < 2) return null;
   const ranked = actions
     .map((one) => ({ ...one, points: meanOf(trials, one.candidate) }))
     .sort((a, b) => b.points - a.points || a.candidate - b.candidate);
@@ -133,18 +158,16 @@ export function judge(
   const own = judged.find((one) => one.action === action);
   // Nothing was decided where every action brings the same in every world.
   if (own === undefined || judged.every(({ behind, se }) => behind === 0 && se === 0)) return null;
-  const spread = spreadOf(view.game);
   const trust = trustIn(view.game);
   const loss = lossOf(trials, own.candidate);
   const lost = own.candidate === first.candidate ? 0 : Math.max(0, trust * loss.mean);
   const certain = loss.mean >= CERTAIN * loss.se && own.candidate !== first.candidate;
-  const mark = certain ? (SHARES.find(([, share]) => lost >= share * spread)?.[0] ?? 'none') : 'none';
   return {
     action,
     lost,
     se: trust * loss.se,
     certain,
-    mark,
+    mark: certain ? markOf(lost, view.game) : 'none',
     best: judged.filter((one) => one.candidate === first.candidate || one.behind <= ALIKE * one.se).map((one) => one.action),
     actions: judged.map(({ action: one, points, behind, se }) => ({ action: one, points, behind, se })),
     worlds: effectiveWorlds(trials),

@@ -1,5 +1,5 @@
 import { judgeDeal } from '../../bots/judge/judgeDeal.ts';
-import { spreadOf } from '../../bots/judge/judge.ts';
+import { judge, spreadOf } from '../../bots/judge/judge.ts';
 import type { Cause } from '../../bots/judge/cause.ts';
 import { playedOut } from '../../bots/advice/playedOut.ts';
 import type { Level } from '../../bots/levels.ts';
@@ -46,7 +46,7 @@ const NOTHING: BlunderStanding = {
 
 /**
  * Plays some deals with one seat of a level among `hard` bots, the seat going round, and judges each decision of that seat with five times the work of
- * `expert`. The judge knows how our bots choose, and weighs worlds by it.
+ * `expert`: losses that no verdict marks count, too. The judge knows how our bots choose, and weighs worlds by it.
  */
 export function blundersIn(game: Game, level: Level, first: number, deals: number, seed: Seed): BlunderStanding {
   let sum = NOTHING;
@@ -103,7 +103,7 @@ function add(sum: BlunderStanding, game: Game, level: Level, number: number, see
   const { deal: played, judged } = dealAmongHard(game, level, number, seed);
   const spread = spreadOf(game.id);
   let deal = { ...NOTHING, deals: 1 };
-  for (const { lost, certain, cause } of judgeDeal(game, played, judged)) {
+  for (const { lost, certain, cause } of judgeDeal(game, played, judged, judge)) {
     const share = (1000 * lost) / spread;
     const ten = certain && share >= 100 ? 1 : 0;
     const group = groupOf(cause);

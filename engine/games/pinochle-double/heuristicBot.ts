@@ -7,7 +7,7 @@ import { withKnown } from '../sampling/cardOdds.ts';
 import { playedBy, visible } from '../sampling/sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../family/heuristicPlay.ts';
 import { signalsIn } from './bids.ts';
-import { marriageSuits, meldPoints, meldsOf, shownMelds } from './melds.ts';
+import { marriageSuits, meldWorth, shownMelds } from './melds.ts';
 import { SPEC } from './options.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
@@ -33,7 +33,7 @@ interface Plan {
 function plansOf(hand: readonly Card[]): Plan[] {
   return marriageSuits(hand)
     .map((trump) => {
-      const meld = meldPoints(meldsOf(hand, trump));
+      const meld = meldWorth(hand, trump);
       return { trump, meld, worth: meld + trickWorth(hand, trump) };
     })
     .sort((a, b) => b.worth - a.worth);
@@ -93,9 +93,7 @@ function call(view: View, actions: readonly Action[]): Action {
 
 /** Meld that a hand has whatever suit its partner makes trumps. */
 function spareMeld(hand: readonly Card[]): number {
-  const all = SUITS.map((trump) =>
-    meldsOf(hand, trump).reduce((sum, { kind, points }) => (kind === 'run' || kind === 'royalMarriage' ? sum : sum + points), 0),
-  );
+  const all = SUITS.map((trump) => meldWorth(hand, trump, true));
   return Math.min(...all);
 }
 

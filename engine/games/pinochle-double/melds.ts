@@ -86,6 +86,14 @@ function cardsAtPlace(place: number, trump: Suit): readonly Card[] {
   return place === 9 ? PINOCHLE_CARDS : itemAt(AROUNDS, place - 5);
 }
 
+/** Points of all melds of a hand; without its runs and marriages in trumps, if they are left out. */
+export function meldWorth(hand: readonly Card[], trump: Suit, plain = false): number {
+  const counted = new Uint8Array(PLACES);
+  tally(countsOf(hand), trump, counted);
+  if (plain) counted[0] = counted[1 + SUITS.indexOf(trump)] = 0;
+  return tallyPoints(counted, trump);
+}
+
 /** Points of a tally. */
 export function tallyPoints(counted: Uint8Array, trump: Suit): number {
   let sum = 0;
