@@ -7,7 +7,8 @@ import { eveningLine, type EveningLine } from '../../engine/evening/journal/line
 import { openPart, shownRounds, type Evening } from '../../engine/evening/journal/state.ts';
 import { drawRound } from '../../engine/evening/movements/drawRound.ts';
 import { proposal } from '../../engine/evening/proposal.ts';
-import { rankingOf } from '../../engine/evening/scoring/ranking.ts';
+import { addedDeals } from '../../engine/evening/scoring/dealtSlips.ts';
+import { fieldRankings } from '../../engine/evening/scoring/groups.ts';
 import { gameOf } from '../../engine/games/index.ts';
 import type { FromHall } from '../../engine/evening/messages/fromHall.ts';
 import type { HallMessage, SaidToHall } from '../../engine/evening/messages/toHall.ts';
@@ -92,9 +93,10 @@ export class Office {
   }
 
   /** Books the result of a table that plays with the program's cards. */
-  book({ round, table, slips }: DealtResult): Promise<HallResult<undefined>> {
-    const plain = slips.map(({ points, bonus, sweeps }) => ({ points, bonus, sweeps }));
-    return this.#append([{ type: 'result', round, table, slips: plain, source: 'cards', at: this.#now(), by: `table ${table}` }]);
+  book({ round, table, deals }: DealtResult): Promise<HallResult<undefined>> {
+    const slips = addedDeals(deals, new Set(this.evening?.sides).size);
+    const by = `table ${table}`;
+    return this.#append([{ type: 'result', round, table, slips, source: 'cards', deals: [...deals], at: this.#now(), by }]);
   }
 
   /** Does what an organiser's message wants; `undefined` in the result: the views have changed. */
@@ -262,7 +264,14 @@ export class Office {
     }
     if (evening === null) return NO_EVENING;
     const known = openPart(evening);
-    const text = what === 'results' ? resultsCsv(known, headings, separator) : rankingCsv(rankingOf(known), headings, separator);
+    const text =
+      what === 'results'
+        ? resultsCsv(known, headings, separator)
+        : rankingCsv(
+            fieldRankings(known).flatMap(({ rows }) => rows),
+            headings,
+            separator,
+          );
     return ok({ type: 'file', ref, name: `${evening.header.id}-${what}.csv`, text });
   }
 }
@@ -270,10 +279,10 @@ export class Office {
 const NO_EVENING = refuse('hall/no-evening', 'no evening is open');
 
 /** A form for a game, people and rounds. */
-function proposed({ game, people, rounds, ref }: SaidToHall<'propose'>): HallResult<FromHall> {
+function proposed({ game, people, rounds, unit, ref }: SaidToHall<'propose'>): HallResult<FromHall> {
   const played = gameOf(game);
   if (played === undefined) return refuse('evening/unknown-game', `no game ${game}`, { game });
-  const made = proposal(played, people, rounds);
+  const made = proposal(played, people, rounds, unit);
   if (!made.ok) return made;
   const { form, tables, out, single, why, minutes } = made.value;
   const inCouples = sidesFor(played, form.unit).length === 2;

@@ -25,12 +25,14 @@ const ROUND_MINUTES = 45;
 
 /**
  * Proposes an evening: single persons where sums count, by a whist list in small fields that have one, else drawn; couples where games won count, each against each
- * other if the rounds suffice, else Swiss. Refuses fewer people than a table has.
+ * other if the rounds suffice, else Swiss, and where sums count by moving on. Refuses fewer people than a table has.
+ * @param unit persons or couples; omitted: what is usual
  */
-export function proposal(game: Game, people: number, rounds: number): Result<Proposal, 'evening/too-few'> {
+export function proposal(game: Game, people: number, rounds: number, unit?: EveningForm['unit']): Result<Proposal, 'evening/too-few'> {
   const least = sidesFor(game, 'person').length;
   if (people < least) return refuse('evening/too-few', `a table of ${game.id} has ${least} places`, { people });
-  const inCouples = game.partners && game.club?.counts === 'wins' && people >= 6;
+  const usual = game.club?.counts === 'wins' && people >= 6 ? 'couple' : 'person';
+  const inCouples = game.partners && (unit ?? usual) === 'couple';
   const units = inCouples ? Math.floor(people / 2) : people;
   const sides = sidesFor(game, inCouples ? 'couple' : 'person').length;
   const movement = movementFor(game, sides, units, rounds);
@@ -50,7 +52,7 @@ export function proposal(game: Game, people: number, rounds: number): Result<Pro
 }
 
 function movementFor(game: Game, sides: number, units: number, rounds: number): Movement {
-  if (sides === 2) return units <= rounds + 1 ? 'roundRobin' : 'swiss';
+  if (sides === 2) return units <= rounds + 1 ? 'roundRobin' : game.club?.counts === 'wins' || !game.partners ? 'swiss' : 'shift';
   const listed = game.partners && WHIST_SIZES.some((size) => size === units) && units <= 20 && rounds <= whistRounds(units);
   return listed ? 'whist' : 'draw';
 }

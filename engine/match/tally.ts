@@ -23,7 +23,7 @@ export interface PersonTally {
  * Whether a declarer has made a deal: by the game's own verdict if it has contracts, else if no seat scored more than they did, and one seat
  * less.
  */
-function isMade({ scores, detail }: DealScore, declarer: number): boolean {
+export function isMade({ scores, detail }: DealScore, declarer: number): boolean {
   if (typeof detail['made'] === 'boolean') return detail['made'];
   if (typeof detail['nat'] === 'boolean') return !detail['nat'];
   if (typeof detail['outcome'] === 'string') return detail['outcome'] === 'made';

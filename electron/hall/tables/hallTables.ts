@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deriveSeed } from '../../../engine/cards/random.ts';
-import type { Slip } from '../../../engine/contract/club.ts';
-import { dealtSlips } from '../../../engine/evening/scoring/dealtSlips.ts';
+import type { TableDeal } from '../../../engine/evening/form/values.ts';
+import { playedDeals } from '../../../engine/evening/scoring/dealtSlips.ts';
 import { tableCardsOf, shownRounds, type Evening, type EveningRound, type HallTable } from '../../../engine/evening/journal/state.ts';
 import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
 import type { ConnectionHandler, Peer } from '../../host/ports/peer.ts';
@@ -29,7 +29,7 @@ export interface DealtState {
 
 /** A result that a table has brought. */
 export interface DealtResult extends TablePlace {
-  readonly slips: readonly Slip[];
+  readonly deals: readonly TableDeal[];
 }
 
 /** The tables of the round in play that play with the program's cards. Each has its match in a file of its own, by which it goes on after a restart. */
@@ -86,7 +86,7 @@ export class HallTables {
     const found = this.#found;
     this.#found = [];
     const over = [...this.#tables.values()].filter((table) => table.isOver && !table.isUnsaved && table.dealsDone > 0);
-    return [...found, ...over.map((table) => ({ ...table.place, slips: table.slips() }))].filter(
+    return [...found, ...over.map((table) => ({ ...table.place, deals: table.deals() }))].filter(
       (one) => this.#opened !== undefined && !isBooked(this.#opened, one),
     );
   }
@@ -150,7 +150,7 @@ export class HallTables {
     const wanted: TablePlan = { ...planOf(evening, round, table), people: peopleAt(secret, evening, table) };
     const began = await RoundTable.open(wanted, services, () => this.#isTimeUp(), this.#changed);
     if (began instanceof RoundTable) this.#tables.set(table.table, began);
-    else this.#found.push({ round: round.round, table: table.table, slips: dealtSlips(began, wanted.sides) });
+    else this.#found.push({ round: round.round, table: table.table, deals: playedDeals(began, wanted.sides) });
   }
 
   async #services(opened: OpenEvening): Promise<TableServices | undefined> {

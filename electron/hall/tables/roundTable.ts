@@ -1,5 +1,5 @@
-import type { Slip } from '../../../engine/contract/club.ts';
-import { dealtSlips } from '../../../engine/evening/scoring/dealtSlips.ts';
+import type { TableDeal } from '../../../engine/evening/form/values.ts';
+import { playedDeals } from '../../../engine/evening/scoring/dealtSlips.ts';
 import { currentDeal, type Match } from '../../../engine/match/match.ts';
 import type { Refusal } from '../../../engine/contract/result.ts';
 import type { Pace } from '../../../engine/protocol/messages.ts';
@@ -135,9 +135,9 @@ export class RoundTable {
     return this.#host.room.table?.journal.fault !== null;
   }
 
-  /** The slips of its sides so far. */
-  slips(): Slip[] {
-    return dealtSlips(this.#match, this.#sides);
+  /** Its deals so far. */
+  deals(): TableDeal[] {
+    return playedDeals(this.#match, this.#sides);
   }
 
   seats(): SeatState[] {

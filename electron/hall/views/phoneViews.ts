@@ -29,6 +29,7 @@ export function roomView(
       name: header.name,
       game: header.game,
       counts: header.form.counts,
+      ...(header.form.compare === undefined ? {} : { compare: header.form.compare }),
       unit: header.form.unit,
       limit,
       closed,
@@ -55,7 +56,7 @@ export function roomView(
             },
       ranking: frozen
         ? null
-        : ranking.map(({ place, was, entrant, total, wins, places, left }) => ({
+        : ranking.map(({ place, was, entrant, total, wins, places, left, compared, field }) => ({
             place,
             was,
             who: nameOf(entrant),
@@ -64,6 +65,8 @@ export function roomView(
             wins,
             sum: places,
             left,
+            ...(compared === undefined ? {} : { compared: { ...compared } }),
+            ...(field === undefined ? {} : { field }),
           })),
       corrections: frozen
         ? []
@@ -131,6 +134,7 @@ export function playerView({ entrant, names, here }: EveningEntrant, one: number
       closed,
       frozen,
       counts: header.form.counts,
+      ...(header.form.compare === undefined ? {} : { compare: header.form.compare }),
       limit,
       commitment: commitmentToSeed(header.seed),
       seed: closed ? header.seed : null,
@@ -151,9 +155,10 @@ export function playerView({ entrant, names, here }: EveningEntrant, one: number
         ? null
         : {
             place: row.place,
-            of: ranking.length,
+            of: ranking.filter(({ field }) => field === row.field).length,
             total: row.total,
             wins: row.wins,
+            ...(row.compared === undefined ? {} : { compared: { ...row.compared } }),
             shares: row.shares.map((share) => ({ ...share })),
             prizes: closed
               ? prizes.filter(({ entrants }) => entrants.includes(entrant)).map((prize) => ({ ...prize, entrants: [...prize.entrants] }))

@@ -12,10 +12,16 @@ import {
 } from '../../../engine/evening/journal/state.ts';
 import { progressOf } from '../../../engine/evening/journal/state.ts';
 import { prizeList, type Prize } from '../../../engine/evening/scoring/prizes.ts';
-import { rankingOf, type RankingRow } from '../../../engine/evening/scoring/ranking.ts';
+import { fieldRankings } from '../../../engine/evening/scoring/groups.ts';
+import type { RankingRow } from '../../../engine/evening/scoring/ranking.ts';
 import type { OwnTable, SlipShape } from '../../../engine/evening/messages/views.ts';
 import type { HallTables } from '../tables/hallTables.ts';
 import type { DeskChoices } from '../store/desk.ts';
+
+/** The side of the field to which a row or prize belongs; absent where all are ranked together. */
+interface InField {
+  readonly field?: number;
+}
 
 /** An evening as the views read it: what several of them need is computed once. */
 export interface EveningMoment {
@@ -24,8 +30,9 @@ export interface EveningMoment {
   readonly tables: Pick<HallTables, 'stateOf'>;
   /** The evening without the rounds that are secret. */
   readonly known: Evening;
-  readonly ranking: readonly (RankingRow & { readonly was: number | null })[];
-  readonly prizes: readonly Prize[];
+  /** By field, where the evening has two. */
+  readonly ranking: readonly (RankingRow & InField & { readonly was: number | null })[];
+  readonly prizes: readonly (Prize & InField)[];
   readonly clock: { readonly round: number; readonly left: number } | null;
   /** The latest round that the room has seen. */
   readonly round: EveningRound | undefined;
@@ -43,16 +50,16 @@ export function shownEvening(
   const round = shownRounds(evening).at(-1);
   const known = openPart(evening);
   const rounds = shownRounds(known);
-  const before = rounds.length < 2 ? [] : rankingOf({ ...evening, rounds: rounds.slice(0, -1) });
+  const before = rounds.length < 2 ? [] : fieldRankings({ ...evening, rounds: rounds.slice(0, -1) }).flatMap((one) => one.rows);
   const was = new Map(before.map(({ entrant, place }) => [entrant, place]));
-  const rows = rankingOf(known);
+  const fields = fieldRankings(known).map(({ field, rows }) => ({ rows, inField: field === null ? {} : { field } }));
   return {
     evening,
     desk,
     tables,
     known,
-    ranking: rows.map((row) => ({ ...row, was: was.get(row.entrant) ?? null })),
-    prizes: prizeList(rows, desk.prizes),
+    ranking: fields.flatMap(({ rows, inField }) => rows.map((row) => ({ ...row, ...inField, was: was.get(row.entrant) ?? null }))),
+    prizes: fields.flatMap(({ rows, inField }) => prizeList(rows, desk.prizes).map((prize) => ({ ...prize, ...inField }))),
     clock: clockOf(evening, desk, now),
     round,
     now,

@@ -20,6 +20,10 @@ export type Movement = (typeof MOVEMENTS)[number];
 export const CARDS = ['real', 'ours'] as const;
 export type TableCards = (typeof CARDS)[number];
 
+/** Comparisons within a line: by match points, or against the mean of the other tables. */
+export const COMPARES = ['matchPoints', 'mean'] as const;
+export type Compare = (typeof COMPARES)[number];
+
 /** Most rounds of an evening. */
 export const MOST_ROUNDS = 40;
 const round = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROUNDS));
@@ -52,6 +56,8 @@ export const eveningForm = v.strictObject({
   cards: v.exactOptional(v.picklist(CARDS)),
   /** All tables of a round that play with the program's cards are dealt the same ones. */
   same: v.exactOptional(v.literal(true)),
+  /** The way to compare those who had the same deals in the same line; plain sums by default. */
+  compare: v.exactOptional(v.picklist(COMPARES)),
 });
 export type EveningForm = Readonly<v.InferOutput<typeof eveningForm>>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TRUMPS } from '../../cards/card.ts';
 
 /** The values of which lines are made, with their limits. */
 
@@ -23,5 +24,19 @@ export const optionRecord = v.record(v.pipe(v.string(), v.maxLength(40)), v.unio
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 /** A slip as a line has it: {@link Slip} of `engine/contract/club.ts`. */
 export const slipFields = v.strictObject({ points, bonus: points, sweeps: count });
+/** The slips of a table in a deal, by side, and its contract. */
+export const dealFields = v.strictObject({
+  slips: v.pipe(v.array(slipFields), v.minLength(2), v.maxLength(7)),
+  /** Who named trumps or won the auction, as the number of their seat; absent in a deal without a declarer. */
+  contract: v.exactOptional(
+    v.strictObject({
+      seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+      trump: v.nullable(v.picklist(TRUMPS)),
+      made: v.boolean(),
+    }),
+  ),
+});
+/** A deal as a table of the program played it. */
+export type TableDeal = v.InferOutput<typeof dealFields>;
 /** The slips of a table, by side. */
 export const slipList = v.pipe(v.array(slipFields), v.minLength(2), v.maxLength(7));

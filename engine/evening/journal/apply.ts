@@ -23,10 +23,12 @@ export function beginEvening(
   if (game === undefined) return refuse('evening/unknown-game', `no game ${header.game}`, { game: header.game });
   const options = resolveOptions(game, header.options);
   if (!options.ok) return options;
-  const { unit, movement } = header.form;
+  const { unit, movement, compare, same } = header.form;
   if (unit === 'couple' && !game.partners) return refuse('evening/bad-form', `${game.id} has no fixed partners`, { unit });
   if (movement === 'whist' && (unit !== 'person' || !game.partners))
     return refuse('evening/bad-form', 'whist lists seat single persons of games with partners', { movement });
+  if (compare !== undefined && same !== true)
+    return refuse('evening/bad-form', 'only those who had the same deals are compared', { compare });
   const opponents = unit === 'couple' || game.seats.max === 2;
   if (!opponents && movement !== 'whist' && movement !== 'draw')
     return refuse('evening/bad-form', 'this movement needs couples, or a game of two', { movement });

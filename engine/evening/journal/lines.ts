@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CARDS, MOST_ROUNDS } from '../form/form.ts';
-import { entrantNumber, MOST_ENTRANTS, points, slipFields, slipList, tableNumber, shortText, time } from '../form/values.ts';
+import { dealFields, entrantNumber, MOST_ENTRANTS, points, slipFields, slipList, tableNumber, shortText, time } from '../form/values.ts';
 
 /** The lines of an evening's journal after its header. Each is one thing that happened: nothing is changed or deleted later. */
 
@@ -73,7 +73,15 @@ export const eveningLine = v.variant('type', [
   v.strictObject({ type: v.literal('cards'), table: tableNumber, cards: v.picklist(CARDS), ...said }),
   v.strictObject({ type: v.literal('entered'), ...at, side, slips: slipList, ...said }),
   v.strictObject({ type: v.literal('confirmed'), ...at, side, ...said }),
-  v.strictObject({ type: v.literal('result'), ...at, slips: slipList, source: v.picklist(['slip', 'cards']), ...said }),
+  v.strictObject({
+    type: v.literal('result'),
+    ...at,
+    slips: slipList,
+    source: v.picklist(['slip', 'cards']),
+    /** Deal by deal; they add up to the slips. */
+    deals: v.exactOptional(v.pipe(v.array(dealFields), v.minLength(1), v.maxLength(200))),
+    ...said,
+  }),
   v.strictObject({ type: v.literal('corrected'), ...at, before: slipList, after: slipList, why, ...said }),
   v.strictObject({ type: v.literal('withdrawn'), ...at, why, ...said }),
   v.strictObject({ type: v.literal('penalty'), round, entrant, points, why, ...said }),

@@ -1,6 +1,7 @@
 import type { Slip } from '../../contract/club.ts';
 import { ok, refuse, type Result } from '../../contract/result.ts';
 import { slipFault } from '../form/check.ts';
+import type { TableDeal } from '../form/values.ts';
 import type { LineOf } from './lines.ts';
 import { tableIn, withTable } from './rounds.ts';
 import { sameSlips, type Evening } from './state.ts';
@@ -45,14 +46,17 @@ export function applyConfirmed(
 /** The organiser, or a table that played with our cards, books a result; it also settles a dispute. */
 export function applyResult(
   evening: Evening,
-  { round: number, table: seat, slips }: LineOf<'result'>,
+  { round: number, table: seat, slips, deals }: LineOf<'result'>,
 ): Result<Evening, TableCode | SlipCode | 'evening/booked'> {
   const found = tableIn(evening, number, seat);
   if (!found.ok) return found;
   const { round, table } = found.value;
   if (table.booked !== null) return refuse('evening/booked', `table ${seat} of round ${number} is booked`, { round: number, table: seat });
   const checked = checkSlips(evening, slips);
-  return checked.ok ? ok(withTable(evening, round, { ...table, entries: [], booked: slips })) : checked;
+  if (!checked.ok) return checked;
+  if (deals !== undefined && !addUp(deals, slips))
+    return refuse('evening/impossible', 'the deals do not add up to the slips', { why: 'sum' });
+  return ok(withTable(evening, round, { ...table, entries: [], booked: slips, deals: deals ?? null }));
 }
 
 /** A booked result changes. `before` is what is booked now, so that two corrections at once do not undo each other. */
@@ -68,7 +72,7 @@ export function applyCorrected(
   if (!sameSlips(table.booked, before)) return refuse('evening/other-before', 'another result is booked', { booked: table.booked });
   if (sameSlips(before, after)) return refuse('evening/unchanged', 'the correction changes nothing');
   const checked = checkSlips(evening, after);
-  return checked.ok ? ok(withTable(evening, round, { ...table, booked: after })) : checked;
+  return checked.ok ? ok(withTable(evening, round, { ...table, booked: after, deals: null })) : checked;
 }
 
 /** A booked result, or entries, are taken back: the table is open again. */
@@ -81,7 +85,22 @@ export function applyWithdrawn(
   const { round, table } = found.value;
   if (table.booked === null && table.entries.length === 0)
     return refuse('evening/no-result', `table ${seat} of round ${number} has no result`, { round: number, table: seat });
-  return ok(withTable(evening, round, { ...table, entries: [], booked: null }));
+  return ok(withTable(evening, round, { ...table, entries: [], booked: null, deals: null }));
+}
+
+/** Whether the slips of deals add up to those of the round. */
+function addUp(deals: readonly TableDeal[], slips: readonly Slip[]): boolean {
+  const sums = slips.map((_, side) =>
+    deals.reduce<Slip>(
+      (sum, { slips: own }) => ({
+        points: sum.points + (own[side]?.points ?? NaN),
+        bonus: sum.bonus + (own[side]?.bonus ?? NaN),
+        sweeps: sum.sweeps + (own[side]?.sweeps ?? NaN),
+      }),
+      { points: 0, bonus: 0, sweeps: 0 },
+    ),
+  );
+  return deals.every((deal) => deal.slips.length === slips.length) && sameSlips(sums, slips);
 }
 
 /** Whether slips can be those of a round of this game; the facts of the refusal name side and difference. */

@@ -153,7 +153,7 @@ function withRound(evening: Evening, round: EveningRound): Evening {
 }
 
 function opened({ table, places }: TableSeating): HallTable {
-  return { table, places, standIns: [], entries: [], booked: null };
+  return { table, places, standIns: [], entries: [], booked: null, deals: null };
 }
 
 /** Whether tables are whole, and seat known entrants once each; with `played` also those who have left since. */

@@ -1,6 +1,7 @@
 import type { Slip } from '../../contract/club.ts';
 import type { Game } from '../../contract/game.ts';
 import type { Options } from '../../contract/options.ts';
+import type { TableDeal } from '../form/values.ts';
 import { tableSides, type EveningHeader, type TableCards } from '../form/form.ts';
 
 /** Where an evening stands: it follows from the lines alone. A plain value; nothing changes one. */
@@ -51,6 +52,8 @@ export interface HallTable extends TableSeating {
   readonly entries: readonly Entry[];
   /** The slips that count, by side. */
   readonly booked: readonly Slip[] | null;
+  /** The deals of which the booked slips are the sum; `null` where only the sum is known. */
+  readonly deals: readonly TableDeal[] | null;
 }
 
 /** A round from its draw on. */

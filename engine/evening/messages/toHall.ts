@@ -17,6 +17,9 @@ const people = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(500));
 const rounds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40));
 const few = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500));
 
+/** Persons or couples; what is usual for the game if omitted. */
+const unit = v.exactOptional(eveningForm.entries.unit);
+
 /** A line of the club's list. */
 const clubMember = v.strictObject({
   entrant: entrantNumber,
@@ -90,7 +93,7 @@ const hallMessage = v.variant('type', [
     language: v.exactOptional(language),
   }),
   v.strictObject({ type: v.literal('ping') }),
-  v.strictObject({ type: v.literal('propose'), game: name, people, rounds, ref }),
+  v.strictObject({ type: v.literal('propose'), game: name, people, rounds, unit, ref }),
   v.strictObject({ type: v.literal('create'), name: shortText(80), game: name, options: optionRecord, form: eveningForm, ref }),
   v.strictObject({ type: v.literal('choose'), evening: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))), ref }),
   v.strictObject({

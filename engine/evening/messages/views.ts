@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COMPARES } from '../form/form.ts';
 
 /** The views of an evening, by role. */
 
@@ -27,6 +28,13 @@ const member = v.strictObject({
 });
 export type ListedMember = Readonly<v.InferOutput<typeof member>>;
 
+/** A comparison of the same deals, in an evening that is ranked by it. */
+const compared = v.strictObject({ won: n, most: n, /** Tenths of points above the mean of the other tables. */ tenths: n });
+export type ShownComparison = Readonly<v.InferOutput<typeof compared>>;
+const COMPARE = v.exactOptional(v.picklist(COMPARES));
+/** The side of a field that is ranked by itself; absent where all are ranked together. */
+const field = v.exactOptional(n);
+
 const share = v.strictObject({
   round: n,
   kind: v.picklist(['played', 'part', 'satOut', 'missed', 'gap']),
@@ -37,6 +45,7 @@ const share = v.strictObject({
   wins: n,
   margin: n,
   places: n,
+  compared: v.exactOptional(compared),
 });
 
 const row = v.strictObject({
@@ -57,6 +66,8 @@ const row = v.strictObject({
   left: v.boolean(),
   gaps: v.array(n),
   shares: v.array(share),
+  compared: v.exactOptional(compared),
+  field,
 });
 export type RankedRow = Readonly<v.InferOutput<typeof row>>;
 
@@ -97,7 +108,7 @@ const round = v.strictObject({
   /** Whether its results are withheld: the same deals are still played at a table. */
   secret: v.boolean(),
   /** The results of the same deals within each line, by side; empty in other rounds. */
-  lines: v.array(v.array(v.strictObject({ table: n, total: n, place: n }))),
+  lines: v.array(v.array(v.strictObject({ table: n, total: n, place: n, ...compared.entries }))),
   /** Until the round is shown. */
   quality: v.nullable(quality),
 });
@@ -107,6 +118,7 @@ const prize = v.strictObject({
   kind: v.picklist(['place', 'bonus', 'sweeps', 'last']),
   place: v.exactOptional(n),
   entrants: v.array(n),
+  field,
 });
 export type ShownPrize = Readonly<v.InferOutput<typeof prize>>;
 
@@ -130,6 +142,7 @@ const form = v.looseObject({
   counts: v.picklist(['sum', 'wins', 'places']),
   cards: v.exactOptional(v.picklist(['real', 'ours'])),
   same: v.exactOptional(v.literal(true)),
+  compare: COMPARE,
 });
 
 const evening = v.strictObject({
@@ -229,7 +242,18 @@ const roomTable = v.strictObject({
   /** Who sits at each place. */
   who: v.array(v.string()),
 });
-const roomRow = v.strictObject({ place: n, was: v.nullable(n), who: v.string(), entrant: n, total: n, wins: n, sum: n, left: v.boolean() });
+const roomRow = v.strictObject({
+  place: n,
+  was: v.nullable(n),
+  who: v.string(),
+  entrant: n,
+  total: n,
+  wins: n,
+  sum: n,
+  left: v.boolean(),
+  compared: v.exactOptional(compared),
+  field,
+});
 export type RoomRow = Readonly<v.InferOutput<typeof roomRow>>;
 
 /** The public view: projector, spectators. */
@@ -240,6 +264,7 @@ const roomView = v.strictObject({
       name: v.string(),
       game: v.string(),
       counts: v.picklist(['sum', 'wins', 'places']),
+      compare: COMPARE,
       unit: v.picklist(['person', 'couple']),
       limit: n,
       closed: v.boolean(),
@@ -254,7 +279,9 @@ const roomView = v.strictObject({
       ranking: v.nullable(v.array(roomRow)),
       /** Corrections of the last ten minutes; none while the ranking is frozen. */
       corrections: v.array(v.strictObject({ round: n, table: n })),
-      prizes: v.array(v.strictObject({ kind: v.picklist(['place', 'bonus', 'sweeps', 'last']), place: v.exactOptional(n), who: names })),
+      prizes: v.array(
+        v.strictObject({ kind: v.picklist(['place', 'bonus', 'sweeps', 'last']), place: v.exactOptional(n), who: names, field }),
+      ),
       clock,
     }),
   ),
@@ -301,6 +328,7 @@ const playerView = v.strictObject({
     closed: v.boolean(),
     frozen: v.boolean(),
     counts: v.picklist(['sum', 'wins', 'places']),
+    compare: COMPARE,
     limit: n,
     commitment: v.string(),
     seed: v.nullable(v.string()),
@@ -322,7 +350,17 @@ const playerView = v.strictObject({
   /** The result of sitting out, if it is fixed. */
   rest: v.nullable(n),
   /** Own rounds, place and total; `null` while the ranking is frozen. */
-  standing: v.nullable(v.strictObject({ place: n, of: n, total: n, wins: n, shares: v.array(share), prizes: v.array(prize) })),
+  standing: v.nullable(
+    v.strictObject({
+      place: n,
+      of: n,
+      total: n,
+      wins: n,
+      compared: v.exactOptional(compared),
+      shares: v.array(share),
+      prizes: v.array(prize),
+    }),
+  ),
   clock,
 });
 export type PlayerView = Readonly<v.InferOutput<typeof playerView>>;

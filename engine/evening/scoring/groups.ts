@@ -44,8 +44,16 @@ function linesOf({ rounds, sides }: Evening): Map<number, number> {
   return lines;
 }
 
-/** The ranking of each line of a Mitchell evening, by side. */
-export function lineRankings(evening: Evening): RankingRow[][] {
+/** A ranking of the whole evening, or of one of its two fields. */
+export interface FieldRanking {
+  /** The side of a field; `null` where all are ranked together. */
+  readonly field: number | null;
+  readonly rows: readonly RankingRow[];
+}
+
+/** The rankings by which places and prizes are given: one for each line of a Mitchell evening, else one for all. */
+export function fieldRankings(evening: Evening): FieldRanking[] {
+  if (evening.header.form.movement !== 'mitchell') return [{ field: null, rows: rankingOf(evening) }];
   const lines = linesOf(evening);
-  return [0, 1].map((side) => rankingOf(evening, (entrant) => (lines.get(entrant) === 1 ? 1 : 0) === side));
+  return [0, 1].map((field) => ({ field, rows: rankingOf(evening, (entrant) => (lines.get(entrant) === 1 ? 1 : 0) === field) }));
 }

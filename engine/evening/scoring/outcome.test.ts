@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameById } from '../../games/index.ts';
 import { Hall } from '../evening.fixture.ts';
 import { proposal } from '../proposal.ts';
-import { classRankings, lineRankings, teamRanking } from './groups.ts';
+import { classRankings, fieldRankings, teamRanking } from './groups.ts';
 import { prizeList } from './prizes.ts';
 import { seasonOf, type SeasonRule } from './season.ts';
 
@@ -118,7 +118,7 @@ describe('groups', () => {
     lines.drawn();
     lines.show();
     lines.book();
-    expect(lineRankings(lines.evening).map((rows) => rows.length)).toEqual([3, 3]);
+    expect(fieldRankings(lines.evening).map(({ rows }) => rows.length)).toEqual([3, 3]);
   });
 });
 

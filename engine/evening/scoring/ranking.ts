@@ -1,6 +1,7 @@
 import type { TIES } from '../../contract/club.ts';
 import { itemAt } from '../../cards/indexed.ts';
 import { shownRounds, type Evening } from '../journal/state.ts';
+import { addCompared, comparedFigure, type Compared } from './sameDeals.ts';
 import { sharesOf, type RoundShare } from './shares.ts';
 
 /** One line of the ranking. */
@@ -25,20 +26,29 @@ export interface RankingRow {
   /** Rounds whose table has not handed in. */
   readonly gaps: readonly number[];
   readonly shares: readonly RoundShare[];
+  /** The comparisons of all rounds with those who had the same deals, in an evening that is ranked by them. */
+  readonly compared?: Compared;
 }
 
 type Figures = Omit<RankingRow, 'place'>;
 
 /**
- * The ranking of an evening, of all entrants or of those that `within` takes (a class, a line). By the evening's form: sums, tables won or places at the table first, then its
- * tie-breaks in their order; equals share a place, the lower number first.
+ * The ranking of an evening, of all entrants or of those that `within` takes (a class, a line). By the evening's form: the comparison of the same deals, sums, tables won or places at the
+ * table first, then its tie-breaks in their order; equals share a place, the lower number first. Rounds in which nothing was compared count neither for nor against an entrant, and who has
+ * nothing else stands below the others.
  */
 export function rankingOf(evening: Evening, within: (entrant: number) => boolean = () => true): RankingRow[] {
-  const { counts, ties } = evening.header.form;
+  const { counts, ties, compare } = evening.header.form;
   const rows = figuresOf(evening).filter(({ entrant }) => within(entrant));
   const first = (row: Figures): number => (counts === 'sum' ? row.total : counts === 'wins' ? row.wins : row.places);
   // Where tables won count, penalties still do: they are part of the total, which parts equals before the lot.
   const keys = [
+    ...(compare === undefined
+      ? []
+      : [
+          ({ compared }: Figures): number => (compared === undefined || compared.most === 0 ? 0 : 1),
+          ({ compared }: Figures): number => (compared === undefined ? 0 : comparedFigure(compare, compared)),
+        ]),
     first,
     ...ties.map(
       (tie) =>
@@ -47,15 +57,15 @@ export function rankingOf(evening: Evening, within: (entrant: number) => boolean
     ),
     ...(counts === 'sum' ? [] : [(row: Figures): number => row.total]),
   ];
-  const compare = (a: Figures, b: Figures): number => {
+  const order = (a: Figures, b: Figures): number => {
     if (a.left !== b.left) return a.left ? 1 : -1;
     for (const key of keys) if (key(a) !== key(b)) return key(b) - key(a);
     return 0;
   };
-  const sorted = [...rows].sort((a, b) => compare(a, b) || a.entrant - b.entrant);
+  const sorted = [...rows].sort((a, b) => order(a, b) || a.entrant - b.entrant);
   let place = 1;
   return sorted.map((row, index) => {
-    if (index > 0 && compare(itemAt(sorted, index - 1), row) !== 0) place = index + 1;
+    if (index > 0 && order(itemAt(sorted, index - 1), row) !== 0) place = index + 1;
     return { place, ...row };
   });
 }
@@ -71,6 +81,7 @@ function figuresOf(evening: Evening): Figures[] {
     const sum = (of: (share: RoundShare) => number): number => shares.reduce((all, share) => all + of(share), 0);
     const penalties = evening.penalties.reduce((all, one) => (one.entrant === entrant ? all + one.points : all), 0);
     const points = sum((share) => share.points);
+    const compared = addCompared(shares.flatMap((share) => share.compared ?? []));
     const bonus = sum((share) => share.bonus);
     return {
       entrant,
@@ -87,6 +98,7 @@ function figuresOf(evening: Evening): Figures[] {
       left: !here,
       gaps: shares.filter(({ kind }) => kind === 'gap').map(({ round }) => round),
       shares,
+      ...(evening.header.form.compare === undefined ? {} : { compared }),
     };
   });
 }

@@ -83,12 +83,12 @@ it('withholds a round of the same deals until its last table has ended, then com
   // The bot's table is left out.
   expect(sameDealResults(all, all.rounds[0]!)).toEqual([
     [
-      { table: 1, total: 82, place: 1 },
-      { table: 2, total: 62, place: 2 },
+      { table: 1, total: 82, place: 1, won: 1, most: 1, tenths: 400 },
+      { table: 2, total: 62, place: 2, won: 0, most: 1, tenths: -400 },
     ],
     [
-      { table: 2, total: 100, place: 1 },
-      { table: 1, total: 80, place: 2 },
+      { table: 2, total: 100, place: 1, won: 1, most: 1, tenths: 400 },
+      { table: 1, total: 80, place: 2, won: 0, most: 1, tenths: -400 },
     ],
   ]);
 });
@@ -96,5 +96,5 @@ it('withholds a round of the same deals until its last table has ended, then com
 it('waits for no table that plays with real cards', () => {
   const two = add(evening(), { type: 'cards', table: 2, cards: 'real' }, result(1, 82), result(3, 100));
   expect(isWithheld(two, two.rounds[0]!)).toBe(false);
-  expect(sameDealResults(two, two.rounds[0]!)[0]).toEqual([{ table: 1, total: 82, place: 1 }]);
+  expect(sameDealResults(two, two.rounds[0]!)[0]).toEqual([{ table: 1, total: 82, place: 1, won: 0, most: 0, tenths: 0 }]);
 });

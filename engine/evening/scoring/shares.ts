@@ -1,6 +1,7 @@
 import { itemAt } from '../../cards/indexed.ts';
 import type { Slip } from '../../contract/club.ts';
 import type { Evening, EveningRound, HallTable } from '../journal/state.ts';
+import { roundComparison, type Compared } from './sameDeals.ts';
 
 /** The result of an entrant in one round. */
 export interface RoundShare {
@@ -18,6 +19,8 @@ export interface RoundShare {
   readonly margin: number;
   /** Points by place at the table: as many as it has sides for the first, one less for each side ahead, equals share. */
   readonly places: number;
+  /** The comparison with those who had the same deals, in an evening that is ranked by it. */
+  readonly compared?: Compared;
 }
 
 type Figures = Omit<RoundShare, 'round' | 'kind' | 'table'>;
@@ -31,8 +34,13 @@ const NOTHING: Figures = { points: 0, bonus: 0, sweeps: 0, wins: 0, margin: 0, p
 export function sharesOf(evening: Evening, round: EveningRound): Map<number, RoundShare> {
   const shares = new Map<number, RoundShare>();
   const winners: Figures[] = [];
+  const compared = evening.header.form.compare === undefined ? null : roundComparison(evening, round);
   for (const table of round.tables) {
-    const figures = table.booked === null ? null : figuresOf(evening, table.booked);
+    const own = compared?.get(table.table);
+    const figures =
+      table.booked === null
+        ? null
+        : figuresOf(evening, table.booked).map((one, side): Figures => (own === undefined ? one : { ...one, compared: itemAt(own, side) }));
     if (figures !== null) winners.push(...figures.filter(({ wins }) => wins === 1));
     for (const { entrant, share } of sharesAt(evening, table, figures))
       shares.set(entrant, { round: round.round, table: table.table, ...share });

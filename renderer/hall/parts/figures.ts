@@ -1,4 +1,4 @@
-import type { RankedRow, ShownEvening, ShownPrize, ShownSlip } from '../../../engine/evening/messages/views.ts';
+import type { RankedRow, ShownComparison, ShownEvening, ShownPrize, ShownSlip } from '../../../engine/evening/messages/views.ts';
 import type { HallClient } from '../client.svelte.ts';
 import type { HallWords } from '../../words/hall.svelte.ts';
 
@@ -29,6 +29,27 @@ export function eveningSides({ sides }: Pick<ShownEvening, 'sides'>): number[] {
 /** A slip in one line: points, bonus with a plus, sweeps with a star. */
 export function slipText({ points, bonus, sweeps }: ShownSlip): string {
   return `${points}${bonus === 0 ? '' : `+${bonus}`}${sweeps === 0 ? '' : ` ${'★'.repeat(Math.min(sweeps, 4))}`}`;
+}
+
+/** A comparison of the same deals, as people read it: the share of the match points, or points above the mean. */
+export function comparedText(hall: HallWords, compare: ShownEvening['form']['compare'], { won, most, tenths }: ShownComparison): string {
+  if (most === 0) return '–';
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return compare === 'mean'
+    ? hall.words.number({ ...one, signDisplay: 'exceptZero' })(tenths / 10)
+    : hall.words.number({ ...one, style: 'percent' })(won / most);
+}
+
+/** Rows or prizes by field, each with its name; in one list without a name if they are ranked together. */
+export function inFields<T extends { readonly field?: number }>(
+  hall: HallWords,
+  all: readonly T[],
+): { readonly name: string | null; readonly list: readonly T[] }[] {
+  const fields = [undefined, 0, 1].filter((field) => all.some((one) => one.field === field));
+  return fields.map((field) => ({
+    name: field === undefined ? null : placeName(hall, 2, field),
+    list: all.filter((one) => one.field === field),
+  }));
 }
 
 /** The figure by which an evening is ranked. */
@@ -63,11 +84,16 @@ export function authorText(hall: HallWords, evening: Pick<ShownEvening, 'entrant
   return by;
 }
 
-/** The name of a prize. */
-export function prizeName(hall: HallWords, { kind, place }: Pick<ShownPrize, 'kind'> & { readonly place?: number }): string {
-  if (kind !== 'place') return hall.t(`prize.${kind}`);
-  if (place === undefined) throw new RangeError('a prize for a place has no place');
-  return hall.t('prize.place', { n: place });
+/** The name of a prize, with that of its field where there are two. */
+export function prizeName(
+  hall: HallWords,
+  { kind, place, field }: Pick<ShownPrize, 'kind'> & { readonly place?: number; readonly field?: number },
+): string {
+  let name: string;
+  if (kind !== 'place') name = hall.t(`prize.${kind}`);
+  else if (place === undefined) throw new RangeError('a prize for a place has no place');
+  else name = hall.t('prize.place', { n: place });
+  return field === undefined ? name : `${placeName(hall, 2, field)} · ${name}`;
 }
 
 /** The separator of spreadsheets in a language: where a comma stands in numbers, columns are parted by semicolons. */

@@ -16,6 +16,7 @@ export function roomFrom({ desk, door }: OrganiserView, evening: ShownEvening): 
       name: evening.name,
       game: evening.game,
       counts: evening.form.counts,
+      ...(evening.form.compare === undefined ? {} : { compare: evening.form.compare }),
       unit: evening.form.unit,
       limit: evening.limit,
       closed,
@@ -42,7 +43,7 @@ export function roomFrom({ desk, door }: OrganiserView, evening: ShownEvening): 
             },
       ranking: frozen
         ? null
-        : evening.ranking.map(({ place, was, entrant, total, wins, places, left }) => ({
+        : evening.ranking.map(({ place, was, entrant, total, wins, places, left, compared, field }) => ({
             place,
             was,
             who: nameOf(entrant),
@@ -51,6 +52,8 @@ export function roomFrom({ desk, door }: OrganiserView, evening: ShownEvening): 
             wins,
             sum: places,
             left,
+            ...(compared === undefined ? {} : { compared }),
+            ...(field === undefined ? {} : { field }),
           })),
       corrections: [],
       prizes: frozen || !closed ? [] : evening.prizes.map(({ entrants, ...prize }) => ({ ...prize, who: entrants.map(nameOf) })),

@@ -15,7 +15,13 @@ export type Slide =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'seats'; readonly seats: Round['seats']; readonly part: number; readonly of: number }
   | { readonly kind: 'playing'; readonly tables: Round['tables']; readonly part: number; readonly of: number }
-  | { readonly kind: 'ranking'; readonly rows: readonly RoomRow[]; readonly part: number; readonly of: number }
+  | {
+      readonly kind: 'ranking';
+      readonly rows: readonly RoomRow[];
+      readonly part: number;
+      readonly of: number;
+      /** Of a field that is ranked by itself. */ readonly field?: number;
+    }
   | { readonly kind: 'frozen' }
   | { readonly kind: 'corrections'; readonly list: RoomEvening['corrections'] }
   | { readonly kind: 'prizes'; readonly list: RoomEvening['prizes'] };
@@ -33,7 +39,11 @@ export function slidesOf({ round, ranking, corrections, prizes, closed, frozen }
   }
   if (frozen) slides.push({ kind: 'frozen' });
   if (ranking !== null)
-    slides.push(...paged(ranking, ROWS_A_PAGE).map(({ page, ...at }) => ({ kind: 'ranking' as const, rows: page, ...at })));
+    for (const field of new Set(ranking.map((row) => row.field))) {
+      const rows = ranking.filter((row) => row.field === field);
+      const inField = field === undefined ? {} : { field };
+      slides.push(...paged(rows, ROWS_A_PAGE).map(({ page, ...at }) => ({ kind: 'ranking' as const, rows: page, ...at, ...inField })));
+    }
   if (corrections.length > 0) slides.push({ kind: 'corrections', list: corrections });
   if (prizes.length > 0) slides.unshift({ kind: 'prizes', list: prizes });
   return slides.length === 0 ? [{ kind: 'welcome' }] : slides;
