@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
-import { addressOf, PartyGuest, setUpParty } from '../support/party.ts';
+import { hostKlaverjas, PartyGuest } from '../support/party.ts';
 
 /** A table in play: the host, Ben on a phone, bots in the other seats. */
 async function withBen(
@@ -11,11 +11,7 @@ async function withBen(
   complaints: string[],
   more: object = {},
 ): Promise<{ ben: PartyGuest; address: string }> {
-  await setUpParty(host, { game: 'klaverjas', ...more });
-  await host.goto((await startHost('--lan', '--lan-port', '0')).url);
-  await host.getByRole('button', { name: 'Local network' }).click();
-  await host.getByRole('button', { name: 'Host Klaverjassen' }).click();
-  const address = await addressOf(host);
+  const address = await hostKlaverjas(host, (await startHost('--lan', '--lan-port', '0')).url, more);
   const ben = await PartyGuest.arrive(browser, 'Ben', address, complaints);
   await ben.page.setViewportSize({ width: 390, height: 844 });
   await ben.sit();

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { addressOf, PartyGuest, over, playByItself, setUpParty } from '../support/party.ts';
+import { hostKlaverjas, over, PartyGuest, playByItself } from '../support/party.ts';
 
 test('a match is looked into once everybody who played it has agreed, each on their own screen', async ({
   page,
@@ -9,11 +9,7 @@ test('a match is looked into once everybody who played it has agreed, each on th
   complaints,
 }) => {
   const host = await startHost('--lan', '--lan-port', '0');
-  await setUpParty(page, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
-  await page.goto(host.url);
-  await page.getByRole('button', { name: 'Local network' }).click();
-  await page.getByRole('button', { name: 'Host Klaverjassen' }).click();
-  const ben = await PartyGuest.arrive(browser, 'Ben', await addressOf(page), complaints);
+  const ben = await PartyGuest.arrive(browser, 'Ben', await hostKlaverjas(page, host.url), complaints);
   await ben.sit();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { addressOf, PartyGuest, playByItself, setUpParty } from '../support/party.ts';
+import { hostKlaverjas, PartyGuest, playByItself } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
 test('when a deal is over every screen says that it was dealt fairly, and has the same fingerprint', async ({
@@ -8,11 +8,7 @@ test('when a deal is over every screen says that it was dealt fairly, and has th
   complaints,
 }) => {
   test.slow();
-  await setUpParty(host, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
-  await host.reload();
-  await host.getByRole('button', { name: 'Local network' }).click();
-  await host.getByRole('button', { name: 'Host Klaverjassen' }).click();
-  const address = await addressOf(host);
+  const address = await hostKlaverjas(host);
   const guests: PartyGuest[] = [];
   for (const name of ['Ben', 'Cas', 'Dee']) {
     const guest = await PartyGuest.arrive(browser, name, address, complaints);

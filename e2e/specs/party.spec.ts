@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { addressOf, PartyGuest, HOST_IS_GONE, over, playByItself, setUpParty, totals } from '../support/party.ts';
+import { addressOf, HOST_IS_GONE, hostKlaverjas, over, PartyGuest, playByItself, setUpParty, totals } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
 test('four people play a match of Klaverjassen at the app’s table: they reload, leave, lose their token, and come back', async ({
@@ -8,12 +8,8 @@ test('four people play a match of Klaverjassen at the app’s table: they reload
   complaints,
 }) => {
   test.slow();
-  await setUpParty(host, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
-  await host.reload();
-  await host.getByRole('button', { name: 'Local network' }).click();
-  await host.getByRole('button', { name: 'Host Klaverjassen' }).click();
+  const address = await hostKlaverjas(host);
   await expect(host.getByText('3 seats are still empty.')).toBeVisible();
-  const address = await addressOf(host);
   const guests: PartyGuest[] = [];
   for (const name of ['Ben', 'Cas', 'Dee']) {
     const guest = await PartyGuest.arrive(browser, name, address, complaints);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
-import { addressOf, playByItself, setUpParty } from '../support/party.ts';
+import { hostKlaverjas, playByItself } from '../support/party.ts';
 import { Phone, type PhoneKind } from '../support/phone.ts';
 import { Player } from '../support/player.ts';
 
@@ -21,11 +21,7 @@ async function openTable(
   complaints: string[],
 ): Promise<Table> {
   const { url } = await startHost('--lan', '--lan-port', '0');
-  await setUpParty(owner, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
-  await owner.goto(url);
-  await owner.getByRole('button', { name: 'Local network' }).click();
-  await owner.getByRole('button', { name: 'Host Klaverjassen' }).click();
-  const address = await addressOf(owner);
+  const address = await hostKlaverjas(owner, url);
   return {
     owner,
     address,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
-import { addressOf, PartyGuest, setUpParty } from '../support/party.ts';
+import { hostKlaverjas, PartyGuest } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
 const SIZES = [
@@ -24,11 +24,7 @@ async function found(page: Page): Promise<string[]> {
 
 test('a vote leaves trick, hand and calls in sight, in windows of all shapes', async ({ page, browser, startHost, complaints }) => {
   const host = await startHost('--lan', '--lan-port', '0', '--pace', 'instant');
-  await setUpParty(page, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
-  await page.goto(host.url);
-  await page.getByRole('button', { name: 'Local network' }).click();
-  await page.getByRole('button', { name: 'Host Klaverjassen' }).click();
-  const ben = await PartyGuest.arrive(browser, 'Ben', await addressOf(page), complaints);
+  const ben = await PartyGuest.arrive(browser, 'Ben', await hostKlaverjas(page, host.url), complaints);
   await ben.sit();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
 

@@ -96,6 +96,20 @@ export async function setUpParty(page: Page, lobby: object): Promise<void> {
   }, JSON.stringify(lobby));
 }
 
+/**
+ * Opens a table of Klaverjassen to the network from a page.
+ * @param url where the page is; omitted: the page that is there, loaded again
+ * @param lobby what is chosen before, beside the game
+ * @returns where guests find the table
+ */
+export async function hostKlaverjas(page: Page, url?: string, lobby: object = { options: { klaverjas: { deals: 4 } } }): Promise<string> {
+  await setUpParty(page, { game: 'klaverjas', ...lobby });
+  await (url === undefined ? page.reload() : page.goto(url));
+  await page.getByRole('button', { name: 'Local network' }).click();
+  await page.getByRole('button', { name: 'Host Klaverjassen' }).click();
+  return addressOf(page);
+}
+
 /** Where guests find a table that a page hosts, by way of this machine itself: code and key are those of the link on the page. */
 export async function addressOf(page: Page): Promise<string> {
   const link = new URL(
