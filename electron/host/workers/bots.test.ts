@@ -73,10 +73,11 @@ describe('bots on a thread of their own', () => {
       times.forced.push(await took({ legal: { ...legal, actions: [only] }, level: 'expert' }));
       times.free.push(await took({ legal, level: 'expert' }));
     }
-    const middle = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[all.length >> 1]!;
     expect(legal.actions.length).toBeGreaterThan(1);
-    expect(Math.min(...times.forced, ...times.free)).toBeGreaterThan(TICK - 5);
-    expect(Math.abs(middle(times.forced) - middle(times.free)), JSON.stringify(times)).toBeLessThan(5);
+    // A busy machine makes an answer late, never early: the least of nine is the pace itself.
+    const [forced, free] = [Math.min(...times.forced), Math.min(...times.free)];
+    expect(Math.min(forced, free)).toBeGreaterThan(TICK - 5);
+    expect(Math.abs(forced - free), JSON.stringify(times)).toBeLessThan(5);
   });
 
   it('answer even when the thread does not start', async () => {
