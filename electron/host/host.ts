@@ -337,13 +337,14 @@ export class Host implements TableHost {
     if (!done.ok) this.room.sessions.refuse(client, done.error, message.ref);
   }
 
-  #act(client: Client, { version, action, ref }: Said<'act'>): Result<void> {
-    const { table } = this.room;
+  #act(client: Client, message: Said<'act'>): Result<void> {
+    const { version, action, ref } = message;
     const { watching } = client.session;
-    if (table === undefined) return NO_TABLE;
+    if (this.room.table === undefined) return NO_TABLE;
     if (watching === null) return NOT_SEATED;
     if (this.room.votes.isOpen) return VOTING;
-    return dispatch(this.room, (played) => played.validateAction(watching, version, action), { client, ref });
+    const play = (): Result<void> => dispatch(this.room, (table) => table.validateAction(watching, version, action), { client, ref });
+    return message.ask === true ? this.room.assists.playUnlessCostly(client, message, play) : play();
   }
 
   /** Of the match on the table everybody says it for themselves; of one that is over, people at the owner's machine. */

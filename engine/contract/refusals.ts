@@ -48,6 +48,7 @@ const SPOKEN = {
     'claim-fails',
     'claim-too-early',
     'no-hints',
+    'costly',
     'draft',
     'too-often',
     'silent',

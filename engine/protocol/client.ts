@@ -58,8 +58,8 @@ export const clientMessage = /* @__PURE__ */ (() =>
     v.strictObject({ type: v.literal('resume'), ref, match: matchId }),
     /** See the table as one of one's own people, or as a spectator: lifts the curtain, or lowers it. */
     v.strictObject({ type: v.literal('watch'), ref, person: v.nullable(seat) }),
-    /** The action of the watched seat, chosen at a version of the table. */
-    v.strictObject({ type: v.literal('act'), ref, version, action }),
+    /** The action of the watched seat, chosen at a version of the table; with `ask`, it is refused at first where it costs a lone player much for certain. */
+    v.strictObject({ type: v.literal('act'), ref, version, action, ask: v.exactOptional(v.literal(true)) }),
     /** The reckoning has been seen: on to the next deal, once every player present agrees. Owner, with `now`: at once. */
     v.strictObject({ type: v.literal('next'), ref, version, now: v.exactOptional(v.literal(true)) }),
     /** Owner: the same people and game once more, after the end of the match. */

@@ -287,8 +287,9 @@ export class App {
       tempo: () => this.tempo(),
       onEvent: (event) => this.sounds.hear(event),
       handling: () => {
-        const { auto, partners } = this.settings.values;
-        return { auto: auto === 'on' ? Math.max(LEAST_THOUGHT, THOUGHT * this.tempo().rest) : null, look: partners === 'look' };
+        const { auto, partners, warn } = this.settings.values;
+        const after = auto === 'on' ? Math.max(LEAST_THOUGHT, THOUGHT * this.tempo().rest) : null;
+        return { auto: after, look: partners === 'look', warn: warn === 'on' };
       },
       holds: (point, match) => this.coach?.holds(point, match) === true,
       onWelcome: (session) => {

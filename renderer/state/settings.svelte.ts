@@ -8,6 +8,7 @@ export const SETTINGS = {
   tap: ['twice', 'once'],
   auto: ['off', 'on'],
   aids: ['off', 'on'],
+  warn: ['off', 'on'],
   partners: ['curtain', 'look'],
   hand: ['right', 'left'],
   order: ['trumps', 'last', 'fixed'],
@@ -37,7 +38,7 @@ export type SettingName = keyof typeof SETTINGS;
 
 /** Settings as the form shows them, by what they are about. */
 export const SETTING_GROUPS = {
-  play: ['pace', 'pause', 'tap', 'auto', 'aids', 'partners'],
+  play: ['pace', 'pause', 'tap', 'auto', 'aids', 'warn', 'partners'],
   hand: ['hand', 'order', 'ranks'],
   cards: ['pack', 'letters', 'index', 'back'],
   page: ['size', 'theme', 'cloth', 'sound', 'awake', 'buzz', 'language', 'updates', 'notices'],

@@ -103,6 +103,25 @@ export class Assists {
     return ok(undefined);
   }
 
+  /**
+   * Plays an action of a player who wishes to be asked first: where it costs much for certain, the answer is `table/costly`, and nothing is played. At a table with
+   * other people it is played at once.
+   */
+  playUnlessCostly(client: Client, { version, action, ref }: Said<'act'>, play: () => Result<void>): Result<void> {
+    const seen = this.#seen(client.session, version);
+    if (!seen.ok || !isSolo(seen.value.table)) return play();
+    const { view, legal } = seen.value.update;
+    if (legal.actions.length < 2 || !legal.actions.includes(action)) return play();
+    void this.#bots
+      .cost({ view, legal, action, time: THINKING })
+      .catch(() => null)
+      .then((lost) => {
+        const done = lost === null ? play() : refuse('table/costly', 'that costs much for certain', { lost });
+        if (!done.ok) this.#room.sessions.refuse(client, done.error, ref);
+      });
+    return ok(undefined);
+  }
+
   /** Plays the deal out if every trick to come belongs to the guest; with people elsewhere once they agree. */
   claim(
     client: Client,
@@ -157,6 +176,11 @@ export class Assists {
     if (version !== update.version) return { ok: false, error: STALE };
     return ok({ table, person: watching, update });
   }
+}
+
+/** Whether one person at the host's own machine plays, against bots alone. */
+function isSolo(table: Table): boolean {
+  return isAlone(table) && table.people.filter(({ kind }) => kind === 'here').length === 1;
 }
 
 /** Whether only bots and people at the host's own machine play. */

@@ -2,7 +2,9 @@ import { advise, type Advice } from '../../../engine/bots/advice/advice.ts';
 import { BOTS } from '../../../engine/bots/index.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { rngOf, type Seed } from '../../../engine/cards/random.ts';
-import { formatAction } from '../../../engine/contract/notation.ts';
+import { FIGURES } from '../../../engine/bots/judge/figures.ts';
+import { judge } from '../../../engine/bots/judge/judge.ts';
+import { actionIn, formatAction } from '../../../engine/contract/notation.ts';
 import type { HintMessage } from '../../../engine/protocol/messages.ts';
 import { legalFrom, viewFrom, type WireLegal, type WireView } from '../../../engine/protocol/wire.ts';
 
@@ -53,10 +55,28 @@ export function adviceOnWire({ action, reasons, candidates }: Advice): BotAdvice
   return { action: formatAction(action), reasons, candidates: written };
 }
 
+/** A question what an action costs: its seat's view, and nothing more. */
+export interface CostQuestion extends Pick<BotQuestion, 'view' | 'legal' | 'time'> {
+  readonly action: string;
+}
+
+/** The points that an action is expected to cost its seat, where it is a mistake for certain by what the seat knows; else `null`. On this very thread. */
+export function costOf({ view, legal, action, time }: CostQuestion): number | null {
+  const now = (): number => performance.now();
+  const budget = { now, until: now() + time };
+  const judgement = judge(viewFrom(view), legalFrom(legal), actionIn(action), { depth: FIGURES, budget });
+  return judgement?.mark === 'mistake' || judgement?.mark === 'blunder' ? judgement.lost : null;
+}
+
 /** A question to the bots' thread. With `stop`, its thoughts are wanted and not the action alone. */
 export interface BotRequest {
   readonly question: BotQuestion;
   readonly stop?: Stop;
+}
+
+/** A request to the bots' thread what an action costs. */
+export interface CostRequest {
+  readonly cost: CostQuestion;
 }
 
 /** Answers a question on the current thread. */

@@ -1,4 +1,15 @@
-import { adviseAction, answerBot, chooseAction, type BotAdvice, type BotQuestion, type BotRequest, type Stop } from './botAnswer.ts';
+import {
+  adviseAction,
+  answerBot,
+  chooseAction,
+  costOf,
+  type BotAdvice,
+  type BotQuestion,
+  type BotRequest,
+  type CostQuestion,
+  type CostRequest,
+  type Stop,
+} from './botAnswer.ts';
 import { ThreadEnded, WorkerThread } from './thread.ts';
 
 /** Those who think for the bots of a table. */
@@ -7,6 +18,8 @@ export interface Bots {
   choose(question: BotQuestion): Promise<string>;
   /** The same with what was thought; cut short once `stop` is aborted, with the best so far. */
   advise(question: BotQuestion, stop: AbortSignal): Promise<BotAdvice>;
+  /** The points that an action costs its seat, where it is a mistake for certain; else `null`. Rejects as {@link Bots.choose} does. */
+  cost(question: CostQuestion): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -16,6 +29,7 @@ export function localBots(): Bots {
     // A promise even of what is thrown.
     choose: (question) => new Promise((resolve) => resolve(chooseAction(question))),
     advise: (question, stop) => new Promise((resolve) => resolve(adviseAction(question, flag(stop)))),
+    cost: (question) => new Promise((resolve) => resolve(costOf(question))),
     close: () => Promise.resolve(),
   };
 }
@@ -34,15 +48,21 @@ function flag(signal: AbortSignal): Stop {
  * @param path the bundle of worker.ts
  */
 export function workerBots(path: string): Bots {
-  const thread = new WorkerThread<BotRequest, string | BotAdvice>(path);
+  const thread = new WorkerThread<BotRequest | CostRequest, string | BotAdvice | number | null>(path);
   let closed = false;
 
-  const ask = (request: BotRequest): Promise<string | BotAdvice> =>
-    thread.request(request).catch((error: unknown) => {
+  /** An answer of the thread; once it has died, of this one. */
+  const answered = <Answer>(answer: Promise<Answer>, here: () => Answer): Promise<Answer> =>
+    answer.catch((error: unknown) => {
       if (!(error instanceof ThreadEnded)) throw error;
       if (closed) throw new Error('the bots have left', { cause: error });
-      return answerBot(request);
+      return here();
     });
+  const ask = async (request: BotRequest): Promise<string | BotAdvice> => {
+    const answer = await answered(thread.request(request), () => answerBot(request));
+    if (answer === null || typeof answer === 'number') throw new Error('the bots have answered something else');
+    return answer;
+  };
 
   return {
     async choose(question) {
@@ -55,6 +75,10 @@ export function workerBots(path: string): Bots {
       const thoughts = await ask({ question, stop: flag(stop) });
       if (typeof thoughts === 'string') throw new Error('the bots have kept their thoughts to themselves');
       return thoughts;
+    },
+    async cost(question) {
+      const cost = await answered(thread.request({ cost: question }), () => costOf(question));
+      return typeof cost === 'number' ? cost : null;
     },
     close() {
       closed = true;

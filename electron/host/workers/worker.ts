@@ -1,5 +1,5 @@
 import { runAnalysis, type AnalysisJob } from './analysisJob.ts';
-import { answerBot, type BotRequest } from './botAnswer.ts';
+import { answerBot, costOf, type BotRequest, type CostRequest } from './botAnswer.ts';
 import { runJudge, type JudgeRequest } from './judgeJob.ts';
 import { runPar, type ParRequest } from './parJob.ts';
 import { serveRequests } from './thread.ts';
@@ -8,8 +8,9 @@ import { serveRequests } from './thread.ts';
  * The program of every thread beside the host's own. Bots, the analysis and the judge each run a thread of it, so that the table never waits for any: one bundle
  * for all, since nearly all of it is the engine.
  */
-serveRequests((request: AnalysisJob | BotRequest | JudgeRequest | ParRequest) => {
+serveRequests((request: AnalysisJob | BotRequest | CostRequest | JudgeRequest | ParRequest) => {
   if ('question' in request) return answerBot(request);
+  if ('cost' in request) return costOf(request.cost);
   if ('par' in request) return runPar(request.par);
   return 'judge' in request ? runJudge(request) : runAnalysis(request);
 });

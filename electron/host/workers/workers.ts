@@ -11,6 +11,7 @@ export function openWorkers(path: string): { readonly bots: Bots; readonly analy
     bots: {
       choose: (question) => workload.track(bots.choose(question)),
       advise: (question, stop) => workload.track(bots.advise(question, stop)),
+      cost: (question) => workload.track(bots.cost(question)),
       close: () => bots.close(),
     },
     analysis: {

@@ -47,12 +47,22 @@ export interface AssistedTable {
   tell(keys: readonly string[]): void;
 }
 
+/** An action that the host has not played, since it is expected to cost much. */
+export interface CostlyAction {
+  readonly action: string;
+  /** The card it plays. */
+  readonly candidate: CandidateCard | null;
+  readonly lost: number;
+}
+
 /** Requests to the table besides play, and their answers. One request is under way at a time. */
 export class AssistController {
   /** The hint that stands, until the table moves on or it is put away. */
   hint = $state.raw<HintMessage | null>(null);
   /** The request under way. */
   asked = $state.raw<{ readonly help: Assist; readonly ref: number } | null>(null);
+  /** The action that the player is asked about, since it costs that many points for certain. */
+  costly = $state.raw<CostlyAction | null>(null);
   /** Whether the candidates of the hint lie open. */
   open = $state(false);
   readonly #table: AssistedTable;
@@ -110,6 +120,7 @@ export class AssistController {
   /** Forgets everything: another match. */
   clear(): void {
     this.letGo();
+    this.costly = null;
     this.forgetAsked();
   }
 
@@ -136,6 +147,7 @@ export class AssistController {
   onUpdate(update: UpdateMessage): void {
     if (this.asked !== null && update.ref === this.asked.ref) this.asked = null;
     if (this.hint !== null && this.hint.version !== update.version) this.letGo();
+    this.costly = null;
     if (!this.#again || this.#table.pending !== null) return;
     this.#again = false;
     this.asked = { help: 'undo', ref: this.#table.send({ type: 'undo', version: update.version }) };

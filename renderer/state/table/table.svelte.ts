@@ -3,7 +3,7 @@ import type { GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../.
 import type { GameMoments } from '../../games/moments.ts';
 import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { WireBarred, WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
-import { plainText, type Part, type Speaker } from '../../words/message/parts.ts';
+import { plainText, type Speaker } from '../../words/message/parts.ts';
 import { speakerFor } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard } from './view/candidates.ts';
@@ -13,24 +13,8 @@ import { Narrator } from './narrator.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { startTimeout } from './tempo.ts';
 import { textual, type Request } from './request.ts';
-import { cueOf, type Handling, type TablePort } from './tablePort.ts';
+import { cueOf, DEFAULT_HANDLING, type BarredReason, type Handling, type Pending, type TablePort } from './tablePort.ts';
 import { personAt } from './view/standing.ts';
-
-/** An action that has been sent and not yet been answered. */
-export interface Pending {
-  readonly ref: number;
-  readonly action: string;
-  /** The card it plays. */
-  readonly candidate: CandidateCard | null;
-}
-
-/** Why something cannot be done, and the card it is about. */
-export interface BarredReason {
-  readonly id: string | null;
-  readonly parts: readonly Part[];
-  /** The code of a play that is barred, for which the rules have a paragraph. */
-  readonly code?: string;
-}
 
 /** One table as one person sees it: what lies there, what they may do, what they are about to do. Knows no rules. */
 export class TableController {
@@ -190,9 +174,11 @@ export class TableController {
   onRefusal(ref: number | undefined, code: SentCode, facts: Readonly<Record<string, unknown>> | undefined): boolean {
     if (this.assists.onRefusal(ref, code)) return true;
     if (this.pending === null || ref !== this.pending.ref) return false;
-    const id = this.pending.candidate?.id ?? null;
+    const { action, candidate } = this.pending;
+    const id = candidate?.id ?? null;
     this.pending = null;
-    this.tell([code, 'refusal.other'], id, textual(facts));
+    if (code === 'table/costly') this.assists.costly = { action, candidate, lost: Number(facts?.['lost']) };
+    else this.tell([code, 'refusal.other'], id, textual(facts));
     return true;
   }
 
@@ -218,8 +204,8 @@ export class TableController {
     this.narrator.clear();
   }
 
-  /** Says an action to the table. `candidate`: the card it plays. Nothing happens when it is not legal now. */
-  act(action: string, candidate: CandidateCard | null = null): boolean {
+  /** Says an action to the table. `candidate`: the card it plays; `sure`: whatever it costs. Nothing happens when it is not legal now. */
+  act(action: string, candidate: CandidateCard | null = null, sure = false): boolean {
     const { latest } = this.playback;
     if (latest === null || !this.legal.actions.includes(action)) return false;
     this.letGo();
@@ -227,9 +213,15 @@ export class TableController {
       this.#giveLost(candidate);
       return false;
     }
-    const ref = this.#host.send({ type: 'act', version: latest.version, action });
-    this.pending = { ref, action, candidate };
+    this.#sendAct(latest.version, action, candidate, sure);
     return true;
+  }
+
+  #sendAct(version: number, action: string, candidate: CandidateCard | null, sure = false): void {
+    // Other hosts may know nothing of being asked.
+    const ask = !sure && this.#handling.warn && this.message?.people.every(({ kind }) => kind === 'here' || kind === 'bot') === true;
+    const ref = this.#host.send({ type: 'act', version, action, ...(ask ? { ask } : {}) });
+    this.pending = { ref, action, candidate };
   }
 
   /** Plays a card, or keeps it for one's next turn. What became of it. */
@@ -366,8 +358,7 @@ export class TableController {
       this.premove = null;
       const now = candidates(view, update.seat, update.legal).get(kept);
       if (now !== undefined && now.action !== null) {
-        const ref = this.#host.send({ type: 'act', version: update.version, action: now.action });
-        this.pending = { ref, action: now.action, candidate: now };
+        this.#sendAct(update.version, now.action, now);
         return;
       }
       if (now !== undefined && now.card !== '??')
@@ -394,6 +385,6 @@ export class TableController {
   #calledOff: () => void = () => {};
 
   get #handling(): Handling {
-    return this.#host.handling?.() ?? { auto: null, look: false };
+    return this.#host.handling?.() ?? DEFAULT_HANDLING;
   }
 }

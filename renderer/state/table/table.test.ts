@@ -14,7 +14,7 @@ let table: TableController;
 let handling: Handling;
 
 beforeEach(() => {
-  handling = { auto: null, look: false };
+  handling = { auto: null, look: false, warn: false };
   sent = [];
   heard = [];
   clock = new ManualTimers();
@@ -65,6 +65,31 @@ describe('a turn', () => {
     expect(table.myTurn).toBe(true);
   });
 
+  it('asks about a costly action first where the player wishes it, and plays it all the same once they are sure', () => {
+    handling = { auto: null, look: false, warn: true };
+    table.onUpdate(anUpdate(aView()));
+    table.play('h:KC#0');
+    expect(sent).toEqual([{ type: 'act', version: 7, action: 'KC', ask: true }]);
+    expect(table.onRefusal(1, 'table/costly', { lost: 12.4 })).toBe(true);
+    expect(table.assists.costly).toMatchObject({ action: 'KC', lost: 12.4, candidate: { id: 'h:KC#0' } });
+    expect(table.reason).toBeNull();
+    expect(table.myTurn).toBe(true);
+    const costly = table.assists.costly!;
+    expect(table.act(costly.action, costly.candidate, true)).toBe(true);
+    expect(sent.at(-1)).toEqual({ type: 'act', version: 7, action: 'KC' });
+    table.onUpdate(anUpdate(theirs, { version: 8, ref: 2, events: [{ type: 'play', seat: 0, card: 'KC' }] }));
+    expect(table.assists.costly).toBeNull();
+  });
+
+  it('asks about nothing where other people play', () => {
+    handling = { auto: null, look: false, warn: true };
+    const [first, second, ...rest] = aTable().people;
+    table.onTable({ ...aTable(), people: [first!, { ...second!, kind: 'away' }, ...rest] });
+    table.onUpdate(anUpdate(aView()));
+    table.play('h:KC#0');
+    expect(sent).toEqual([{ type: 'act', version: 7, action: 'KC' }]);
+  });
+
   it('says why a card may not be played, and sends nothing', () => {
     table.onUpdate(anUpdate(aView(), { legal: { actions: ['KC', 'TC'], barred: [barred] } }));
     expect(table.play('h:7H#0')).toBe('barred');
@@ -100,7 +125,7 @@ describe('a forced card', () => {
   });
 
   it('plays itself after a while, and never at once', () => {
-    handling = { auto: 900, look: false };
+    handling = { auto: 900, look: false, warn: false };
     table.onUpdate(anUpdate(aView(), forced));
     clock.pass(899);
     expect(sent).toEqual([]);
@@ -109,7 +134,7 @@ describe('a forced card', () => {
   });
 
   it('is not played twice when its player is quicker, nor where there is a choice or a call', () => {
-    handling = { auto: 900, look: false };
+    handling = { auto: 900, look: false, warn: false };
     table.onUpdate(anUpdate(aView(), forced));
     table.play('h:KC#0');
     clock.pass(60_000);
@@ -177,7 +202,7 @@ describe('several people at one machine', () => {
   });
 
   it('lets partners look where they like to, and nobody else', () => {
-    handling = { auto: null, look: true };
+    handling = { auto: null, look: true, warn: false };
     const sides = [
       [0, 2],
       [1, 3],

@@ -3,6 +3,8 @@ import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { MomentTone } from '../../games/moments.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { TableMoment } from './moments.ts';
+import type { CandidateCard } from './view/candidates.ts';
+import type { Part } from '../../words/message/parts.ts';
 import type { PlaybackPoint } from './playback.svelte.ts';
 import type { StartTimer, Tempo } from './tempo.ts';
 import type { Request } from './request.ts';
@@ -35,13 +37,34 @@ export interface TablePort {
   readonly holds?: (point: PlaybackPoint, match: string) => boolean;
 }
 
+/** An action that has been sent and not yet been answered. */
+export interface Pending {
+  readonly ref: number;
+  readonly action: string;
+  /** The card it plays. */
+  readonly candidate: CandidateCard | null;
+}
+
+/** Why something cannot be done, and the card it is about. */
+export interface BarredReason {
+  readonly id: string | null;
+  readonly parts: readonly Part[];
+  /** The code of a play that is barred, for which the rules have a paragraph. */
+  readonly code?: string;
+}
+
 /** Actions that a table does by itself for its player. */
 export interface Handling {
   /** Milliseconds after which a card is played that is the only legal one; `null`: never. */
   readonly auto: number | null;
   /** Whether partners at this machine may look into each other's hands. */
   readonly look: boolean;
+  /** Whether the player is asked before an action is played that costs much for certain. */
+  readonly warn: boolean;
 }
+
+/** The handling settings of a table without a player's own. */
+export const DEFAULT_HANDLING: Handling = { auto: null, look: false, warn: false };
 
 /** The cue of an event: the moment it begins, a deal won or lost; `null` where it belongs to the moment on the board. */
 export function cueOf(event: WireEvent, moment: TableMoment | null, seat: number | null): TableCue | null {

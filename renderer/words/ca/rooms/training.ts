@@ -3,6 +3,12 @@ import type { Translation } from '../../translation.ts';
 
 /** Training: puzzles, their themes, the rating, in Catalan. */
 export const trainingWords = {
+  'costly.title': 'Hi ha una cosa millor',
+  'costly.card': '^{card:theCard} costa probablement uns {points?one=# punt|other=# punts}, segons el que pots saber.',
+  'costly.call': '«{call}» costa probablement uns {points?one=# punt|other=# punts}, segons el que pots saber.',
+  'costly.play': 'Jugar-la igualment',
+  'costly.again': 'Tornar a triar',
+  'table/costly': 'Això probablement costa molt.',
   'training.title': 'Entrenament',
   'training.text': 'Posicions de mans reals amb una sola resposta millor, demostrada pel programa.',
   'training.game': 'Joc',

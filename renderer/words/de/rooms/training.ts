@@ -4,6 +4,12 @@ import type { Translation } from '../../translation.ts';
 /** Training: puzzles, their themes, the rating, in German. */
 export const trainingWords = {
   ...english,
+  'costly.title': 'Es gibt etwas Besseres',
+  'costly.card': '^{card:theCard} kostet nach dem, was du wissen kannst, wahrscheinlich etwa {points?one=# Punkt|other=# Punkte}.',
+  'costly.call': '„{call}“ kostet nach dem, was du wissen kannst, wahrscheinlich etwa {points?one=# Punkt|other=# Punkte}.',
+  'costly.play': 'Trotzdem spielen',
+  'costly.again': 'Neu wählen',
+  'table/costly': 'Das kostet wahrscheinlich viel.',
   'training.title': 'Training',
   'training.text': 'Stellungen aus echten Spielen mit einer besten Antwort, vom Programm bewiesen.',
   'training.game': 'Spiel',

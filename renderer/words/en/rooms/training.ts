@@ -1,5 +1,11 @@
 /** Training: puzzles, their themes, the rating. */
 export const trainingWords = {
+  'costly.title': 'There’s something better',
+  'costly.card': '^{card:theCard} probably costs about {points?one=# point|other=# points}, going by what you can know.',
+  'costly.call': '“{call}” probably costs about {points?one=# point|other=# points}, going by what you can know.',
+  'costly.play': 'Play it all the same',
+  'costly.again': 'Choose again',
+  'table/costly': 'That probably costs a lot.',
   'training.title': 'Training',
   'training.text': 'Positions from real deals with one best answer, proved by the engine.',
   'training.game': 'Game',

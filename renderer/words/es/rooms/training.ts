@@ -3,6 +3,12 @@ import type { Translation } from '../../translation.ts';
 
 /** Training: puzzles, their themes, the rating, in Spanish. */
 export const trainingWords = {
+  'costly.title': 'Hay algo mejor',
+  'costly.card': '^{card:theCard} cuesta probablemente unos {points?one=# punto|other=# puntos}, según lo que puedes saber.',
+  'costly.call': '«{call}» cuesta probablemente unos {points?one=# punto|other=# puntos}, según lo que puedes saber.',
+  'costly.play': 'Jugar igualmente',
+  'costly.again': 'Elegir de nuevo',
+  'table/costly': 'Eso probablemente cuesta mucho.',
   'training.title': 'Entrenamiento',
   'training.text': 'Posiciones de manos reales con una sola respuesta mejor, demostrada por el programa.',
   'training.game': 'Juego',

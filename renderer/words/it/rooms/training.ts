@@ -3,6 +3,12 @@ import type { Translation } from '../../translation.ts';
 
 /** Training: puzzles, their themes, the rating, in Italian. */
 export const trainingWords = {
+  'costly.title': 'C’è di meglio',
+  'costly.card': '^{card:theCard} costa probabilmente circa {points?one=# punto|other=# punti}, per quanto puoi sapere.',
+  'costly.call': '«{call}» costa probabilmente circa {points?one=# punto|other=# punti}, per quanto puoi sapere.',
+  'costly.play': 'Gioca lo stesso',
+  'costly.again': 'Scegli di nuovo',
+  'table/costly': 'Probabilmente costa molto.',
   'training.title': 'Allenamento',
   'training.text': 'Posizioni di mani vere con una sola risposta migliore, dimostrata dal programma.',
   'training.game': 'Gioco',

@@ -3,6 +3,12 @@ import type { Translation } from '../../translation.ts';
 
 /** Training: puzzles, their themes, the rating, in Dutch. */
 export const trainingWords = {
+  'costly.title': 'Er is iets beters',
+  'costly.card': '^{card:theCard} kost waarschijnlijk zo’n {points?one=# punt|other=# punten}, naar wat je kunt weten.',
+  'costly.call': '‘{call}’ kost waarschijnlijk zo’n {points?one=# punt|other=# punten}, naar wat je kunt weten.',
+  'costly.play': 'Toch spelen',
+  'costly.again': 'Opnieuw kiezen',
+  'table/costly': 'Dat kost waarschijnlijk veel.',
   'training.title': 'Training',
   'training.text': 'Stellingen uit echte spellen met één beste antwoord, bewezen door het programma.',
   'training.game': 'Spel',
