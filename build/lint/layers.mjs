@@ -83,7 +83,7 @@ const LAYERS = [
   {
     name: 'puzzles',
     prefixes: ['engine/puzzles/'],
-    sees: [...RULES, 'match', 'policy', 'analysis', 'bot', 'evaluation', 'judge', 'bots'],
+    sees: [...RULES, 'match', 'policy', 'analysis', 'bot', 'evaluation', 'judge', 'bots', 'advice'],
   },
   { name: 'testing', prefixes: ['engine/testing/'], sees: [...RULES, 'match'] },
   { name: 'protocol', prefixes: ['engine/protocol/'], sees: [...RULES, 'match', 'bot'] },

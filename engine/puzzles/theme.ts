@@ -18,6 +18,7 @@ export const THEMES = [
   'saveCapot',
   'squeeze',
   'safety',
+  'count',
   'bid',
   'trumps',
   'doubling',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCard } from '../../cards/card.ts';
+import { parseCard, suitOf, type Card } from '../../cards/card.ts';
 import { itemAt } from '../../cards/indexed.ts';
 import { playOf, type Action } from '../../contract/action.ts';
 import type { Theme } from '../theme.ts';
@@ -8,7 +8,9 @@ import { openThemes } from './openThemes.ts';
 import { themedAgain } from '../check.ts';
 import { packsOf } from '../packs.ts';
 import type { GameId } from '../../contract/gameId.ts';
-import { gameById } from '../../games/index.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
+import { GAMES, gameById } from '../../games/index.ts';
+import { startOf } from '../play.ts';
 import { endingOf, solvedEnding, type WrittenEnding } from './position.fixture.ts';
 
 /** Two endings that differ in two or three cards, of which the first alone has the theme; the best card of the first, and the rule of thumb's of each. */
@@ -180,6 +182,33 @@ describe('safety', () => {
     expect(isSafety(trials([10, 10, 10, 10], [12, 12, -60, -60]), key, usual)).toBe(false);
     expect(isSafety(trials([10, 10, 10, 10], [12, 12, 12, 9]), key, usual)).toBe(false);
     expect(isSafety(trials([10, 10, 10, 10], [12, 12, 12, -60]), key, played('7H'))).toBe(false);
+  });
+});
+
+describe('counting', () => {
+  it('is found in twenty puzzles at least, and each time what was played settles it in the cards as they lay', async () => {
+    let found = 0;
+    for (const game of GAMES)
+      for (const pack of await packsOf(game.id))
+        for (const puzzle of pack.puzzles.filter(({ themes }) => themes.includes('count'))) {
+          found += 1;
+          const start = startOf(game, pack, puzzle);
+          if (!start.ok) throw new Error(start.error.message);
+          const state = start.value;
+          const rules = game.trick(state)!;
+          const kernel = trickKernel(rules.spec, rules.trump);
+          const sides = rules.sides;
+          const key = parseCard(puzzle.steps[0]!.right[0]!)!;
+          const others = state.hands.flatMap((hand, seat) => (seat === puzzle.seat ? [] : hand));
+          const above = (card: Card): boolean => suitOf(card) === suitOf(key) && kernel.strength(card) > kernel.strength(key);
+          const gone = state.play!.tricks.flatMap(({ cards }) => cards);
+          const isRipe = gone.some(above) && !others.some(above);
+          const opponents = [...state.hands.keys()].filter((seat) => sides[seat] !== sides[puzzle.seat]);
+          const noTrumps = opponents.every((seat) => !state.hands[seat]!.some((card) => kernel.isTrump(card)));
+          const isVoid = opponents.some((seat) => new Set(state.hands[seat]!.map((card) => suitOf(card))).size < 4);
+          expect(isRipe || (state.play!.trick.length === 0 && (noTrumps || isVoid)), `${game.id} ${puzzle.number}`).toBe(true);
+        }
+    expect(found).toBeGreaterThanOrEqual(20);
   });
 });
 

@@ -6,6 +6,7 @@ import { actionIn } from '../../contract/notation.ts';
 import type { Puzzle, PuzzlePack } from '../puzzle.ts';
 import type { Theme } from '../theme.ts';
 import { closedThemes } from './closedThemes.ts';
+import { isCounting } from './counting.ts';
 import { answerOf } from './difficulty.ts';
 import type { OpenPosition, OpenSolution } from './openPuzzle.ts';
 import { openThemes } from './openThemes.ts';
@@ -29,6 +30,8 @@ export function themesOf(
   const view = game.view(state, seat);
   const legal = game.legal(state);
   const usual = answerOf('rule', view, legal, momentSeed(seed, number, state.moves.length));
-  if (solved !== null) return openThemes(solved.position, solved.solution, usual);
-  return closedThemes(view, legal, actionIn(itemAt(itemAt(steps, 0).right, 0)), usual, state);
+  const right = itemAt(steps, 0).right.map(actionIn);
+  const key = itemAt(right, 0);
+  const themes = solved !== null ? openThemes(solved.position, solved.solution, usual) : closedThemes(view, legal, key, usual, state);
+  return !right.includes(usual) && isCounting(view, key, usual) ? [...themes, 'count'] : themes;
 }

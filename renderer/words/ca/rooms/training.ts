@@ -82,6 +82,7 @@ export const trainingWords = {
   'training.theme.saveCapot': 'salvar una basa',
   'training.theme.squeeze': 'forçar els descarts',
   'training.theme.safety': 'jugar segur',
+  'training.theme.count': 'comptar el que ha sortit',
   'training.theme.bid': 'licitar',
   'training.theme.trumps': 'fer trumfo',
   'training.theme.doubling': 'contrar',

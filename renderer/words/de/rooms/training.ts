@@ -84,6 +84,7 @@ export const trainingWords = {
   'training.theme.saveCapot': 'einen Stich retten',
   'training.theme.squeeze': 'zum Abwerfen zwingen',
   'training.theme.safety': 'auf Sicherheit spielen',
+  'training.theme.count': 'mitzählen, was gefallen ist',
   'training.theme.bid': 'reizen',
   'training.theme.trumps': 'Trumpf ansagen',
   'training.theme.doubling': 'kontrieren',

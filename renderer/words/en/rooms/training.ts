@@ -80,6 +80,7 @@ export const trainingWords = {
   'training.theme.saveCapot': 'saving one trick',
   'training.theme.squeeze': 'squeezing',
   'training.theme.safety': 'playing safe',
+  'training.theme.count': 'counting what has gone',
   'training.theme.bid': 'bidding',
   'training.theme.trumps': 'naming trumps',
   'training.theme.doubling': 'doubling',

@@ -83,6 +83,7 @@ export const trainingWords = {
   'training.theme.saveCapot': 'salvar una baza',
   'training.theme.squeeze': 'forzar los descartes',
   'training.theme.safety': 'jugar a lo seguro',
+  'training.theme.count': 'contar lo que ha salido',
   'training.theme.bid': 'pujar',
   'training.theme.trumps': 'elegir triunfo',
   'training.theme.doubling': 'doblar',

@@ -83,6 +83,7 @@ export const trainingWords = {
   'training.theme.saveCapot': 'sauver une levée',
   'training.theme.squeeze': 'mettre au squeeze',
   'training.theme.safety': 'jouer la sécurité',
+  'training.theme.count': 'compter ce qui est tombé',
   'training.theme.bid': 'enchérir',
   'training.theme.trumps': 'nommer l’atout',
   'training.theme.doubling': 'contrer',

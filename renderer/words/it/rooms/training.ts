@@ -82,6 +82,7 @@ export const trainingWords = {
   'training.theme.saveCapot': 'salvare una presa',
   'training.theme.squeeze': 'compressione',
   'training.theme.safety': 'giocare sul sicuro',
+  'training.theme.count': 'contare ciò che è uscito',
   'training.theme.bid': 'dichiarare',
   'training.theme.trumps': 'scegliere la briscola',
   'training.theme.doubling': 'raddoppiare',

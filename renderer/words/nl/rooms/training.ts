@@ -83,6 +83,7 @@ export const trainingWords = {
   'training.theme.saveCapot': 'één slag redden',
   'training.theme.squeeze': 'in dwang brengen',
   'training.theme.safety': 'op zeker spelen',
+  'training.theme.count': 'tellen wat weg is',
   'training.theme.bid': 'bieden',
   'training.theme.trumps': 'troef maken',
   'training.theme.doubling': 'dubbelen',
