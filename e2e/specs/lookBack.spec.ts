@@ -81,8 +81,8 @@ test('a deal of a kept match is looked back at from its replay', async ({ page, 
   await page.getByRole('button', { name: 'Score sheet' }).click();
   const luck = page.getByRole('region', { name: 'Luck and play: Ada' });
   await luck.getByRole('button', { name: 'Work it out' }).click();
-  await expect(luck.getByRole('button', { name: /Stop|Work it out/ })).toHaveCount(0);
-  await expect(luck.getByText(/^[+−]?\d+ ± \d+$/)).toHaveCount(2);
+  await expect(luck.getByRole('button', { name: /Stop|Work it out/ })).toHaveCount(0, { timeout: 60_000 });
+  await expect(luck.getByText(/^[+−]?\d+ ± \d+$/)).toHaveCount(3);
   await expectAccessible(page, 'luck and play');
   await page.keyboard.press('Escape');
   // The judgements are kept.

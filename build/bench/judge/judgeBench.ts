@@ -1,15 +1,16 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Level } from '../../../engine/bots/levels.ts';
+import { isLevel, type Level } from '../../../engine/bots/levels.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import { deriveSeed, seedFrom } from '../../../engine/cards/random.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { GAMES, gameOf } from '../../../engine/games/index.ts';
-import { addDeal, linesOf, noFigures, type LevelFigures } from './levelFigures.ts';
+import { addDeal, linesOf, moreLost, noFigures, type LevelFigures } from './levelFigures.ts';
 import { plantIn, type PlantedFigures } from './planted.ts';
 import { choicesIn, otherwiseHidden, reasonsIn, answersAbout } from './silence.ts';
 
 /**
- * Measures the judge: `npm run bench:judge -- [PART …] [--games a,b] [--deals N] [--positions N] [--seconds S] [--seed S]`. Parts, all by default:
+ * Measures the judge: `npm run bench:judge -- [PART …] [--games a,b] [--deals N] [--positions N] [--seconds S] [--seed S] [--levels a,b]`. Parts, all by default:
  *
  * - `levels`: decisions of each level among `hard` bots: how many are marked, what they lose, whether another seed upholds that, and what comes of them.
  * - `planted`: choices that lose a quarter of the spread for certain, and how many of them the judge finds.
@@ -18,7 +19,6 @@ import { choicesIn, otherwiseHidden, reasonsIn, answersAbout } from './silence.t
  * A part ends after `seconds`. Exits with 1 where something leaks, or a reason is untrue.
  */
 
-const LADDER = ['rule', 'medium', 'hard', 'expert'] as const satisfies readonly Level[];
 const USUAL = 'klaverjas,botifarra,manille,pinochle-double';
 
 const { values, positionals } = parseArgs({
@@ -29,6 +29,7 @@ const { values, positionals } = parseArgs({
     positions: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '100000' },
     seed: { type: 'string', default: 'bench judge' },
+    levels: { type: 'string', default: 'rule,medium,hard,expert' },
   },
 });
 const games = values.games.split(',').map((id): Game => {
@@ -36,6 +37,7 @@ const games = values.games.split(',').map((id): Game => {
   if (game === undefined) throw new RangeError(`there is no game ${id}`);
   return game;
 });
+const ladder: readonly Level[] = values.levels.split(',').filter(isLevel);
 const seed = seedFrom(values.seed);
 const wants = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -44,7 +46,7 @@ const hasTime = (): boolean => performance.now() - begun < 1000 * Number(values.
 
 function levels(): void {
   begun = performance.now();
-  const all = new Map<string, LevelFigures>(games.flatMap((game) => LADDER.map((level) => [`${game.id} ${level}`, noFigures()] as const)));
+  const all = new Map<string, LevelFigures>(games.flatMap((game) => ladder.map((level) => [`${game.id} ${level}`, noFigures()] as const)));
   const of = (game: Game, level: Level): LevelFigures => {
     const found = all.get(`${game.id} ${level}`);
     if (found === undefined) throw new RangeError(`${game.id} ${level} is not measured`);
@@ -53,19 +55,36 @@ function levels(): void {
   // Deal by deal over all games and levels, so that a run that ends early has as many of each.
   for (let number = 0; number < Number(values.deals) && hasTime(); number += 1) {
     for (const game of games)
-      for (const level of LADDER) addDeal(of(game, level), game, level, number, deriveSeed(seed, `${game.id} deal ${number}`));
+      for (const level of ladder) addDeal(of(game, level), game, level, number, deriveSeed(seed, `${game.id} deal ${number}`));
     if (number % 10 === 9) process.stderr.write(`${number + 1} deals, ${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
   }
   for (const game of games) {
-    for (const level of LADDER) say(linesOf(game, level, of(game, level)));
-    const sums = LADDER.map((level) => of(game, level));
+    for (const level of ladder) say(linesOf(game, level, of(game, level)));
+    const sums = ladder.map((level) => of(game, level));
+    const steps = ladder.slice(1).map((level, at) => {
+      const { mean, error } = moreLost(itemAt(sums, at), of(game, level));
+      return `${itemAt(ladder, at)} ${mean.toFixed(2)} ± ${error.toFixed(2)} more than ${level}`;
+    });
+    if (steps.length > 0) say(`  ${game.id}: points lost in the same deals: ${steps.join(', ')}`);
     const sum = (value: (one: LevelFigures) => number): number => sums.reduce((total, one) => total + value(one), 0);
     const [claimed, real, played] = [sum((one) => one.claimed), sum((one) => one.real), sum((one) => one.playedOn)];
     const se = Math.sqrt(sum((one) => one.differences)) / Math.max(1, claimed);
     const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} % of ${whole}`;
     const [again, doubtful, marked] = [sum((one) => one.judgedAgain), sum((one) => one.doubtful), sum((one) => one.marked)];
     say(
-      `  ${game.id}: ${played} marked choices played on in their deals bring ${(real / Math.max(1, claimed)).toFixed(2)} ± ${(2 * se).toFixed(2)} of what they claim; ` +
+      `  ${game.id}: ${played} marked choices played on in their deals bring ${(real / Math.max(1, claimed)).toFixed(2)} ± ${(2 * se).toFixed(2)} of what they claim, in worlds that fit the view ${(
+        sum((one) => one.supposedReal) /
+        Math.max(
+          1,
+          sum((one) => one.supposed),
+        )
+      ).toFixed(2)} ± ${(
+        (2 * Math.sqrt(sum((one) => one.supposedDifferences))) /
+        Math.max(
+          1,
+          sum((one) => one.supposed),
+        )
+      ).toFixed(2)}; ` +
         `another seed upholds ${percent(
           sum((one) => one.upheld),
           again,
@@ -79,6 +98,7 @@ function levels(): void {
         )}`,
     );
   }
+  if (!ladder.includes('expert')) return;
   const experts = games.map((game) => of(game, 'expert'));
   const total = (value: (one: LevelFigures) => number): number => experts.reduce((all2, one) => all2 + value(one), 0);
   const count = total((one) => one.decisions);

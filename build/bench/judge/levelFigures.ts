@@ -9,6 +9,7 @@ import { verdictOn } from '../../../engine/bots/judge/verdict.ts';
 import { judgeDeal, type JudgedDecision } from '../../../engine/bots/judge/judgeDeal.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { deriveSeed, type Seed } from '../../../engine/cards/random.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import type { DealState } from '../../../engine/contract/deal.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { dealAmongHard } from '../../../engine/cli/contest/blunders.ts';
@@ -23,6 +24,12 @@ export interface LevelFigures {
   /** Points lost a deal, and their squares. */
   lost: number;
   squares: number;
+  /** Points lost in each deal. */
+  readonly byDeal: number[];
+  /** Marked choices played on in worlds that fit the view: their claims, what came of them, and the squares of the difference. */
+  supposed: number;
+  supposedReal: number;
+  supposedDifferences: number;
   /** Mistakes and blunders of the first judgement, and how many of them a second opinion withdraws. */
   doubtful: number;
   withdrawn: number;
@@ -48,6 +55,10 @@ export const noFigures = (): LevelFigures => ({
   mistakes: 0,
   lost: 0,
   squares: 0,
+  byDeal: [],
+  supposed: 0,
+  supposedReal: 0,
+  supposedDifferences: 0,
   doubtful: 0,
   withdrawn: 0,
   explained: 0,
@@ -81,6 +92,7 @@ export function addDeal(sum: LevelFigures, game: Game, level: Level, number: num
   const lost = decisions.reduce((all, decision) => all + decision.lost, 0);
   sum.lost += lost;
   sum.squares += lost * lost;
+  sum.byDeal.push(lost);
   for (const decision of decisions) if (decision.mark !== 'none') addMarked(sum, game, deal, decision, seed);
 }
 
@@ -90,9 +102,12 @@ function addMarked(sum: LevelFigures, game: Game, deal: DealState, decision: Jud
   const before = stateBefore(game, deal, step);
   const legal = game.legal(before);
   let { mark } = decision;
+  const opinion = secondOpinion(view, action, better, judgeSeed(view, legal, 2));
+  sum.supposed += lost;
+  sum.supposedReal += opinion.ahead;
+  sum.supposedDifferences += (opinion.ahead - lost) ** 2;
   if (mark !== 'inaccuracy') {
     sum.doubtful += 1;
-    const opinion = secondOpinion(view, action, better, judgeSeed(view, legal, 2));
     mark = confirmed(decision, opinion);
     if (mark === 'none') sum.withdrawn += 1;
   }
@@ -126,6 +141,15 @@ function addMarked(sum: LevelFigures, game: Game, deal: DealState, decision: Jud
 
 function stateBefore(game: Game, { setup, moves }: DealState, step: number): DealState {
   return moves.slice(0, step).reduce((state, { action }) => game.apply(state, action).state, game.deal(setup).state);
+}
+
+/** The points that a level loses a deal more than another in the same deals, in points with two standard errors. */
+export function moreLost(worse: LevelFigures, better: LevelFigures): { readonly mean: number; readonly error: number } {
+  const differences = worse.byDeal.map((lost, number) => lost - itemAt(better.byDeal, number));
+  const count = Math.max(1, differences.length);
+  const mean = differences.reduce((all, one) => all + one, 0) / count;
+  const squares = differences.reduce((all, one) => all + (one - mean) ** 2, 0);
+  return { mean, error: 2 * Math.sqrt(squares / (count * Math.max(1, count - 1))) };
 }
 
 /** The figures as lines of text, the points with two standard errors. */

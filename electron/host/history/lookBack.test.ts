@@ -157,11 +157,15 @@ describe('luck and play', () => {
     const { ada, match } = await playedOut();
     const first = await ask(ada, 'luck', { type: 'luck', match, deal: 1, person: 0 });
     expect(first).toMatchObject({ deal: 1, deals: 4 });
-    expect(first.se).toBeGreaterThan(0);
+    expect(first.cards.se).toBeGreaterThan(0);
+    // The bots of the match were weaker than those of the replays, and its parts add up to the result of each deal.
+    expect(first.others.se).toBeGreaterThan(0);
+    expect(first.cards.mean + first.others.mean + first.play.mean).toBeCloseTo(first.result, 9);
     // The partner has the same cards to thank, the other side the opposite.
     const other = await ask(ada, 'luck', { type: 'luck', match, deal: 1, person: 1 });
     expect(other.result).toBeCloseTo(-first.result);
-    expect(other.cards).toBeCloseTo(-first.cards);
+    expect(other.cards.mean).toBeCloseTo(-first.cards.mean);
+    expect(other.cards.mean + other.others.mean + other.play.mean).toBeCloseTo(other.result, 9);
     expect(await ada.ask({ type: 'luck', match, deal: 9, person: 0 })).toMatchObject({ code: 'replay/no-position' });
     // A new request takes the place of the one before.
     const stopped = ada.ask({ type: 'luck', match, deal: 2, person: 0 });

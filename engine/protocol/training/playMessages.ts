@@ -7,6 +7,9 @@ import { seat } from '../values.ts';
 /** How bad a decision is. */
 export const MARKS = ['none', 'inaccuracy', 'mistake', 'blunder'] as const;
 
+/** A mean of replays, in points, and its standard error. */
+const estimate = v.strictObject({ mean: v.number(), se: v.number() });
+
 export const PLAY_REQUESTS = [
   /** Requests the cost of decisions over time, by game and person, as far as they have been judged. */
   v.strictObject({ type: v.literal('trends'), ref }),
@@ -24,8 +27,11 @@ export const PLAY_ANSWERS = [
     deals: v.number(),
     /** The person's margin in the deal, in points: score less the mean of the others'. */
     result: v.number(),
-    /** The same on average when bots play the deal in every seat, and the standard error of that. */
-    cards: v.number(),
-    se: v.number(),
+    /** Worth of the cards: the same on average when expert bots play the deal in every seat. */
+    cards: estimate,
+    /** Points that the others' play brought: how much more it is when an expert bot plays in the person's seat alone, and bots of the others' level in theirs. */
+    others: estimate,
+    /** Points that the person's own play brought: the rest of the result. */
+    play: estimate,
   }),
 ] as const;

@@ -4,23 +4,42 @@ import type { Request, SendRequest } from '../table/request.ts';
 
 type LuckMessage = Extract<ServerMessage, { type: 'luck' }>;
 
-/** A result parted into the worth of the cards and play, in points of margin; `error`: two standard errors of either. */
-export interface PartedResult {
-  readonly result: number;
-  readonly cards: number;
-  readonly play: number;
+/** An amount in points of margin; `error`: two standard errors. */
+interface PartAmount {
+  readonly value: number;
   readonly error: number;
 }
+
+/** A result, and the parts that add up to it. */
+export interface PartedResult extends Readonly<Record<(typeof PARTS)[number], PartAmount>> {
+  readonly result: PartAmount;
+}
+
+/** The parts of a result, luck first: the cards, what the others made of them, and the person's own play. */
+const PARTS = ['cards', 'others', 'play'] as const;
 
 /** Deals below which a match says too little. */
 export const LEAST_DEALS = 4;
 
-/** Parts the sum of some deals. Their errors are independent of each other. */
-export function partedResult(deals: readonly Pick<LuckMessage, 'result' | 'cards' | 'se'>[]): PartedResult {
-  const result = deals.reduce((sum, deal) => sum + deal.result, 0);
-  const cards = deals.reduce((sum, deal) => sum + deal.cards, 0);
-  const squares = deals.reduce((sum, deal) => sum + deal.se ** 2, 0);
-  return { result, cards, play: result - cards, error: 2 * Math.sqrt(squares) };
+/** Adds the parts of some deals up. The errors of deals are independent of each other. */
+export function partedResult(deals: readonly Pick<LuckMessage, 'result' | (typeof PARTS)[number]>[]): PartedResult {
+  const sumOf = (part: (typeof PARTS)[number]): PartAmount => ({
+    value: deals.reduce((sum, deal) => sum + deal[part].mean, 0),
+    error: 2 * Math.sqrt(deals.reduce((sum, deal) => sum + deal[part].se ** 2, 0)),
+  });
+  const result = { value: deals.reduce((sum, deal) => sum + deal.result, 0), error: 0 };
+  return { cards: sumOf('cards'), others: sumOf('others'), play: sumOf('play'), result };
+}
+
+/** The parts of a result in whole points that add up to it: the part with the largest error takes what rounding leaves over. */
+export function wholeParts(
+  parted: Omit<PartedResult, 'result'>,
+  result: number,
+): { readonly key: (typeof PARTS)[number]; readonly value: number; readonly error: number }[] {
+  const whole = PARTS.map((key) => ({ key, value: Math.round(parted[key].value), error: parted[key].error }));
+  const over = Math.round(result) - whole.reduce((sum, { value }) => sum + value, 0);
+  const least = whole.reduce((one, other) => (other.error > one.error ? other : one));
+  return whole.map((one) => (one === least ? { ...one, value: one.value + over } : one));
 }
 
 /** The luck and the play of a person in a kept match, worked out deal by deal when wanted. */

@@ -24,7 +24,7 @@ export const historyWords = {
   'history.deals': '{n?one=# mà|other=# mans}',
   'history.replay': 'Repassa',
   'history.export': 'Desa en un fitxer',
-  'history.text': 'Desa com a text',
+  'history.text': 'Desa les jugades com a text',
   'history.delete': 'Elimina',
   'history.deleted': 'Eliminada: {game}, {day}.',
   'history.undo': 'Desfés',

@@ -26,14 +26,16 @@ export const trendsWords = {
   'trends.each': 'Per decisió',
   'trends.who': 'Jugador',
   'luck.title': 'Sort i joc',
-  'luck.text': 'Uns bots juguen vuit vegades més les mateixes cartes a tots els llocs: això valien les cartes. La resta és joc.',
+  'luck.text':
+    'Uns bots forts juguen vuit vegades més les mateixes cartes a tots els llocs: això valien les cartes. Després n’hi juga un de sol en aquest lloc, entre bots del nivell dels altres: això van aportar els altres. La resta és joc.',
   'luck.begin': 'Calcula-ho',
   'luck.working': 'Mà {n} de {of}',
   'luck.stop': 'Atura',
   'luck.cards': 'Cartes',
+  'luck.others': 'Els altres',
   'luck.play': 'Joc',
   'luck.result': 'Resultat',
   'luck.few': 'Massa poques mans per dir gaire: en calen {n}.',
   'luck.note':
-    'Punts d’avantatge sobre els altres. En el joc compten també els errors del company i dels altres, i com han sortit les apostes.',
+    'Punts d’avantatge sobre els altres. En el joc compta també com han sortit les apostes. Les persones de la taula s’hi prenen per bones jugadores, ja que no se’n coneix el nivell.',
 } satisfies Translation<typeof english>;

@@ -25,7 +25,7 @@ export const historyWords = {
   'history.deals': '{n?one=# Spiel|other=# Spiele}',
   'history.replay': 'Nachspielen',
   'history.export': 'In Datei sichern',
-  'history.text': 'Als Text sichern',
+  'history.text': 'Spielverlauf als Text sichern',
   'history.delete': 'Löschen',
   'history.deleted': 'Gelöscht: {game}, {day}.',
   'history.undo': 'Rückgängig',

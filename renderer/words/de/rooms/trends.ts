@@ -27,14 +27,16 @@ export const trendsWords = {
   'trends.each': 'Pro Entscheidung',
   'trends.who': 'Spieler',
   'luck.title': 'Glück und Spiel',
-  'luck.text': 'Bots spielen dieselben Karten noch achtmal, auf allen Plätzen: So viel waren die Karten wert. Der Rest ist Spielweise.',
+  'luck.text':
+    'Starke Bots spielen dieselben Karten noch achtmal, auf allen Plätzen: So viel waren die Karten wert. Dann spielt einer allein auf diesem Platz, unter Bots von der Stärke der anderen: So viel brachten die anderen. Der Rest ist Spielweise.',
   'luck.begin': 'Ausrechnen',
   'luck.working': 'Spiel {n} von {of}',
   'luck.stop': 'Anhalten',
   'luck.cards': 'Karten',
+  'luck.others': 'Die anderen',
   'luck.play': 'Spielweise',
   'luck.result': 'Ergebnis',
   'luck.few': 'Zu wenige Spiele, um viel zu sagen: Ab {n} sagt es etwas.',
   'luck.note':
-    'Punkte Vorsprung vor den anderen. Zur Spielweise zählen auch Fehler des Partners und der anderen und wie Vermutungen ausgingen.',
+    'Punkte Vorsprung vor den anderen. Zur Spielweise zählt auch, wie Vermutungen ausgingen. Menschen am Tisch gelten dabei als starke Spieler, denn ihre Stärke kennt niemand.',
 } satisfies Translation<typeof english>;

@@ -21,7 +21,7 @@ export const historyWords = {
   'history.deals': '{n?one=# deal|other=# deals}',
   'history.replay': 'Replay',
   'history.export': 'Save to file',
-  'history.text': 'Save as text',
+  'history.text': 'Save play by play as text',
   'history.delete': 'Delete',
   'history.deleted': 'Deleted: {game}, {day}.',
   'history.undo': 'Undo',

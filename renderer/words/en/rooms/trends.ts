@@ -23,13 +23,16 @@ export const trendsWords = {
   'trends.each': 'Per decision',
   'trends.who': 'Player',
   'luck.title': 'Luck and play',
-  'luck.text': 'Bots play the same cards again eight times, in every seat: that is what the cards were worth. The rest is play.',
+  'luck.text':
+    'Strong bots play the same cards again eight times in every seat: that is what the cards were worth. Then one plays in this seat alone, among bots of the others’ levels: that is what the others brought. The rest is play.',
   'luck.begin': 'Work it out',
   'luck.working': 'Deal {n} of {of}',
   'luck.stop': 'Stop',
   'luck.cards': 'Cards',
+  'luck.others': 'The others',
   'luck.play': 'Play',
   'luck.result': 'Result',
   'luck.few': 'Too few deals to say much: from {n} on it does.',
-  'luck.note': 'Points ahead of the others. Play counts your partner’s and the others’ mistakes, too, and how guesses fell.',
+  'luck.note':
+    'Points ahead of the others. Play includes how guesses fell. People at the table count as strong players in the replays, since nobody knows their level.',
 } as const;

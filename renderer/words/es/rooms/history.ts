@@ -24,7 +24,7 @@ export const historyWords = {
   'history.deals': '{n?one=# mano|other=# manos}',
   'history.replay': 'Repasar',
   'history.export': 'Guardar en un archivo',
-  'history.text': 'Guardar como texto',
+  'history.text': 'Guardar las jugadas como texto',
   'history.delete': 'Eliminar',
   'history.deleted': 'Eliminada: {game}, {day}.',
   'history.undo': 'Deshacer',

@@ -26,14 +26,16 @@ export const trendsWords = {
   'trends.each': 'Por decisión',
   'trends.who': 'Jugador',
   'luck.title': 'Suerte y juego',
-  'luck.text': 'Unos bots juegan ocho veces más las mismas cartas en todos los sitios: eso valían las cartas. El resto es juego.',
+  'luck.text':
+    'Unos bots fuertes juegan ocho veces más las mismas cartas en todos los sitios: eso valían las cartas. Luego uno juega solo en este sitio, entre bots del nivel de los demás: eso aportaron los demás. El resto es juego.',
   'luck.begin': 'Calcular',
   'luck.working': 'Mano {n} de {of}',
   'luck.stop': 'Parar',
   'luck.cards': 'Cartas',
+  'luck.others': 'Los demás',
   'luck.play': 'Juego',
   'luck.result': 'Resultado',
   'luck.few': 'Muy pocas manos para decir mucho: hacen falta {n}.',
   'luck.note':
-    'Puntos de ventaja sobre los demás. En el juego cuentan también los errores del compañero y de los demás, y cómo salieron las apuestas.',
+    'Puntos de ventaja sobre los demás. En el juego cuenta también cómo salieron las apuestas. A las personas de la mesa se las toma por buenas jugadoras, pues su nivel no se conoce.',
 } satisfies Translation<typeof english>;

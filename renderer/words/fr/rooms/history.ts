@@ -24,7 +24,7 @@ export const historyWords = {
   'history.deals': '{n?one=# donne|other=# donnes}',
   'history.replay': 'Revoir',
   'history.export': 'Enregistrer dans un fichier',
-  'history.text': 'Enregistrer en texte',
+  'history.text': 'Enregistrer le déroulement en texte',
   'history.delete': 'Supprimer',
   'history.deleted': 'Supprimée : {game}, {day}.',
   'history.undo': 'Annuler',

@@ -27,13 +27,15 @@ export const trendsWords = {
   'trends.who': 'Joueur',
   'luck.title': 'Chance et jeu',
   'luck.text':
-    'Des bots rejouent huit fois les mêmes cartes, à toutes les places : c’est ce que valaient les cartes. Le reste, c’est le jeu.',
+    'Des bots forts rejouent huit fois les mêmes cartes, à toutes les places : c’est ce que valaient les cartes. Puis un seul joue à cette place, parmi des bots du niveau des autres : c’est ce que les autres ont apporté. Le reste, c’est le jeu.',
   'luck.begin': 'Calculer',
   'luck.working': 'Donne {n} sur {of}',
   'luck.stop': 'Arrêter',
   'luck.cards': 'Cartes',
+  'luck.others': 'Les autres',
   'luck.play': 'Jeu',
   'luck.result': 'Résultat',
   'luck.few': 'Trop peu de donnes pour conclure : il en faut {n}.',
-  'luck.note': 'Points d’avance sur les autres. Le jeu compte aussi les erreurs du partenaire et des autres, et le sort des paris.',
+  'luck.note':
+    'Points d’avance sur les autres. Le jeu compte aussi le sort des paris. Les personnes à la table y passent pour de bons joueurs, faute de connaître leur niveau.',
 } satisfies Translation<typeof english>;

@@ -24,7 +24,7 @@ export const historyWords = {
   'history.deals': '{n?one=# mano|other=# mani}',
   'history.replay': 'Rivedi',
   'history.export': 'Salva in un file',
-  'history.text': 'Salva come testo',
+  'history.text': 'Salva le giocate come testo',
   'history.delete': 'Elimina',
   'history.deleted': 'Eliminata: {game}, {day}.',
   'history.undo': 'Annulla',

@@ -26,14 +26,16 @@ export const trendsWords = {
   'trends.each': 'Per decisione',
   'trends.who': 'Giocatore',
   'luck.title': 'Fortuna e gioco',
-  'luck.text': 'I bot rigiocano otto volte le stesse carte in tutti i posti: tanto valevano le carte. Il resto è gioco.',
+  'luck.text':
+    'Bot forti rigiocano otto volte le stesse carte in tutti i posti: tanto valevano le carte. Poi uno gioca da solo in questo posto, tra bot del livello degli altri: tanto hanno portato gli altri. Il resto è gioco.',
   'luck.begin': 'Calcola',
   'luck.working': 'Mano {n} di {of}',
   'luck.stop': 'Ferma',
   'luck.cards': 'Carte',
+  'luck.others': 'Gli altri',
   'luck.play': 'Gioco',
   'luck.result': 'Risultato',
   'luck.few': 'Troppo poche mani per dire molto: ne servono {n}.',
   'luck.note':
-    'Punti di vantaggio sugli altri. Nel gioco contano anche gli errori del compagno e degli altri, e com’è andata quando si è tirato a indovinare.',
+    'Punti di vantaggio sugli altri. Nel gioco conta anche com’è andata quando si è tirato a indovinare. Le persone al tavolo valgono come giocatori forti, perché il loro livello non si conosce.',
 } satisfies Translation<typeof english>;

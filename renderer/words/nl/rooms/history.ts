@@ -24,7 +24,7 @@ export const historyWords = {
   'history.deals': '{n?one=# spel|other=# spellen}',
   'history.replay': 'Naspelen',
   'history.export': 'Opslaan als bestand',
-  'history.text': 'Opslaan als tekst',
+  'history.text': 'Spelverloop opslaan als tekst',
   'history.delete': 'Verwijderen',
   'history.deleted': 'Verwijderd: {game}, {day}.',
   'history.undo': 'Ongedaan maken',

@@ -26,13 +26,16 @@ export const trendsWords = {
   'trends.each': 'Per beslissing',
   'trends.who': 'Speler',
   'luck.title': 'Geluk en spel',
-  'luck.text': 'Bots spelen dezelfde kaarten nog acht keer, op elke plaats: zoveel waren de kaarten waard. De rest is spel.',
+  'luck.text':
+    'Sterke bots spelen dezelfde kaarten nog acht keer, op elke plaats: zoveel waren de kaarten waard. Daarna speelt er één alleen op deze plaats, tussen bots van het niveau van de anderen: zoveel brachten de anderen. De rest is spel.',
   'luck.begin': 'Uitrekenen',
   'luck.working': 'Spel {n} van {of}',
   'luck.stop': 'Stoppen',
   'luck.cards': 'Kaarten',
+  'luck.others': 'De anderen',
   'luck.play': 'Spel',
   'luck.result': 'Uitslag',
   'luck.few': 'Te weinig spellen om veel te zeggen: vanaf {n} zegt het iets.',
-  'luck.note': 'Punten voorsprong op de anderen. Bij spel tellen ook de fouten van je maat en van de anderen mee, en hoe gokken uitvielen.',
+  'luck.note':
+    'Punten voorsprong op de anderen. Bij spel telt ook mee hoe gokken uitvielen. Mensen aan tafel gelden daarbij als sterke spelers, want niemand kent hun niveau.',
 } satisfies Translation<typeof english>;
