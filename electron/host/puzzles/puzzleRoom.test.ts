@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { packsOf } from '../../../engine/puzzles/packs.ts';
 import type { Puzzle, PuzzleKind } from '../../../engine/puzzles/puzzle.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
+import { withGuest } from '../fixtures/guest.fixture.ts';
 import { TestClient, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
+import type { Unnumbered } from '../fixtures/matches.fixture.ts';
 import { ask } from '../fixtures/playedOut.fixture.ts';
 
 const DAY = 20_780;
@@ -38,11 +40,34 @@ describe('training', () => {
     expect((await ask(other.ada, 'training', { type: 'training', day: DAY, game: GAME })).today).toEqual(training.today);
   });
 
-  it('is for the owner alone', async () => {
-    const host = await hostOn(ownFolder());
-    const visitor = new TestClient(host, false);
-    await visitor.until(() => visitor.last('welcome'));
-    expect(await visitor.ask({ type: 'training', day: DAY, game: GAME })).toMatchObject({ code: 'table/not-owner' });
+  it('is for the owner alone: a guest neither sees nor changes what is kept', async () => {
+    const { ada, ben } = await withGuest(await hostOn(ownFolder()));
+    const [puzzle] = await puzzlesOf(GAME, 'open');
+    await ada.ask(answered(puzzle!, [], { solution: true }));
+    const kept = async () => [
+      (await ask(ada, 'record', { type: 'attempts' })).text,
+      await ask(ada, 'training', { type: 'training', day: DAY, game: GAME }).then(({ kinds, due, today, streak }) => [
+        kinds,
+        due,
+        today,
+        streak,
+      ]),
+    ];
+    const before = await kept();
+    const named = { game: GAME, kind: 'open', number: puzzle!.number } as const;
+    const messages: Unnumbered[] = [
+      { type: 'training', day: DAY, game: GAME },
+      { type: 'training', day: DAY, game: GAME, forget: true },
+      { type: 'attempts' },
+      { type: 'trends' },
+      { type: 'puzzle', day: DAY, ...named },
+      { type: 'clue', ...named, answers: [], level: 2 },
+      answered(puzzle!, [], { solution: true }),
+      { type: 'drills', game: GAME },
+    ];
+    for (const message of messages)
+      expect(await ben.ask(message), message.type).toMatchObject({ type: 'refusal', code: 'table/not-owner' });
+    expect(await kept()).toEqual(before);
   });
 
   it('keeps attempts over a start: the rating, what comes back, the day; and forgets them', async () => {
