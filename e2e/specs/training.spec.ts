@@ -40,6 +40,7 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 800, height: 600 },
   { width: 390, height: 844 },
+  { width: 360, height: 640 },
 ])
   test(`a puzzle fits ${width} × ${height}`, async ({ page, host }) => {
     await page.setViewportSize({ width, height });
