@@ -182,6 +182,14 @@ function limited(standing: Standing, deals: readonly MatchDeal[], { deals: most 
   return { ...standing, over, winners: over ? leaders(sums) : [] };
 }
 
+/** The match with another limit, from the deal in play on; between two deals it may be over with it. */
+export function withLimit(match: Match, limit: MatchLimit): Match {
+  const changed = { ...match, limit };
+  return currentDeal(match) === undefined && match.deals.length > 0
+    ? { ...changed, standing: limited(match.standing, match.deals, limit) }
+    : changed;
+}
+
 /** Whether a match goes on to its own end: those of one deal, played again or written down by hand, do not. */
 export function isWholeMatch({ repeats, byHand }: MatchOrigin): boolean {
   return repeats === undefined && byHand === undefined;

@@ -45,6 +45,7 @@ export class HallTables {
   #found: DealtResult[] = [];
   #opened: OpenEvening | undefined;
   #desk: Desk | undefined;
+  #stopClock: () => void = () => undefined;
   /** The code of what keeps the tables from being opened. */
   fault: string | null = null;
 
@@ -72,6 +73,7 @@ export class HallTables {
       await table.close();
     }
     this.#round = round === undefined ? 0 : round.round;
+    this.#followClock();
     if (round === undefined) return;
     const { secret } = desk.choices;
     for (const table of wanted) {
@@ -135,6 +137,7 @@ export class HallTables {
     this.#tables.clear();
     for (const table of open) await table.close();
     this.#found = [];
+    this.#stopClock();
     await this.#store?.close();
     this.#store = undefined;
     this.#evening = undefined;
@@ -148,7 +151,7 @@ export class HallTables {
     if (services === undefined) return;
     const { evening } = opened;
     const wanted: TablePlan = { ...planOf(evening, round, table), people: peopleAt(secret, evening, table) };
-    const began = await RoundTable.open(wanted, services, () => this.#isTimeUp(), this.#changed);
+    const began = await RoundTable.open(wanted, services, () => this.#timeLeft() === 0, this.#changed);
     if (began instanceof RoundTable) this.#tables.set(table.table, began);
     else this.#found.push({ round: round.round, table: table.table, deals: playedDeals(began, wanted.sides) });
   }
@@ -165,10 +168,24 @@ export class HallTables {
     return { ...settings, store: this.#store, bots: this.#bots };
   }
 
-  #isTimeUp(): boolean {
+  /** Milliseconds until the round's clock runs out, none after that; `null`: no clock runs. */
+  #timeLeft(): number | null {
     const clock = this.#desk?.choices.clock ?? null;
     const minutes = this.#opened?.header.form.ends.minutes;
-    return clock !== null && minutes !== undefined && clock.round === this.#round && this.#settings.now() - clock.since >= minutes * 60_000;
+    if (clock === null || minutes === undefined || clock.round !== this.#round) return null;
+    return Math.max(0, clock.since + minutes * 60_000 - this.#settings.now());
+  }
+
+  /** Tells the tables of the clock, now and at the moment it runs out. */
+  #followClock(): void {
+    this.#stopClock();
+    for (const table of this.#tables.values()) table.followClock();
+    const left = this.#timeLeft();
+    if (left === null || left === 0) return;
+    this.#stopClock = this.#settings.after(left, () => {
+      this.#followClock();
+      this.#changed();
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TableDeal } from '../../../engine/evening/form/values.ts';
 import { playedDeals } from '../../../engine/evening/scoring/dealtSlips.ts';
-import { currentDeal, type Match } from '../../../engine/match/match.ts';
-import type { Refusal } from '../../../engine/contract/result.ts';
+import { currentDeal, withLimit, type Match } from '../../../engine/match/match.ts';
+import { ok, type Refusal } from '../../../engine/contract/result.ts';
 import type { Pace } from '../../../engine/protocol/messages.ts';
 import { Host } from '../../host/host.ts';
 import { Lobby, type MatchPlan } from '../../host/lobby/lobby.ts';
@@ -9,6 +9,7 @@ import type { ConnectionHandler, Peer } from '../../host/ports/peer.ts';
 import type { Timer } from '../../host/ports/timer.ts';
 import { dispatch } from '../../host/table/dispatch.ts';
 import type { Bots } from '../../host/workers/bots.ts';
+import { overLine } from '../../store/format/derived.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import type { Store } from '../../store/store.ts';
 import { gated } from './gate.ts';
@@ -57,17 +58,20 @@ export class RoundTable {
   readonly #sides: number;
   /** Whether the round's clock has run out: no deal begins any more. */
   readonly #timeIsUp: () => boolean;
+  /** The end of a round as the evening's form has it. */
+  readonly #limit: NonNullable<MatchPlan['limit']>;
   #stopWaiting: () => void = () => undefined;
   #forget: () => void = () => undefined;
   /** The deals that were over when the next one was last waited for. */
   #waitsAfter = -1;
 
-  private constructor(host: Host, { round, table, sides }: TablePlan, services: TableServices, timeIsUp: () => boolean) {
+  private constructor(host: Host, { round, table, sides, plan }: TablePlan, services: TableServices, timeIsUp: () => boolean) {
     this.place = { round, table };
     this.#host = host;
     this.#services = services;
     this.#sides = sides;
     this.#timeIsUp = timeIsUp;
+    this.#limit = plan.limit ?? {};
   }
 
   /**
@@ -103,14 +107,16 @@ export class RoundTable {
       later();
       later = after(grace + 100, look);
     });
-    let deals = table.dealsDone;
+    const stage = (): string => [table.dealsDone, table.isOver, table.isUnsaved].join(' ');
+    let told = stage();
     host.room.onSaved(() => {
       table.#goOn();
-      if (table.dealsDone === deals) return;
-      deals = table.dealsDone;
+      if (stage() === told) return;
+      told = stage();
       changed(table);
     });
     table.#forget = () => later();
+    table.followClock();
     table.#goOn();
     return table;
   }
@@ -127,12 +133,32 @@ export class RoundTable {
 
   /** Whether the round is over here: after the last deal, or with the deal in which the clock ran out. */
   get isOver(): boolean {
-    return this.#match.standing.over || (this.#timeIsUp() && currentDeal(this.#match) === undefined);
+    return this.#match.standing.over;
   }
 
   /** Whether a change of the match is not on the disk. */
   get isUnsaved(): boolean {
     return this.#host.room.table?.journal.fault !== null;
+  }
+
+  /** Ends the round here if its clock has run out: at once between two deals, else with the deal in play. A clock that was stopped meanwhile, or begun again, ends nothing. */
+  followClock(): void {
+    const { room } = this.#host;
+    const { table } = room;
+    if (table === undefined || table.match.standing.over) return;
+    const { deals } = table.match;
+    const limit = this.#timeIsUp() ? { ...this.#limit, deals: deals.length } : this.#limit;
+    if (limit.deals === table.match.limit?.deals) return;
+    if (currentDeal(table.match) !== undefined) {
+      table.match = withLimit(table.match, limit);
+      return room.broadcastTable();
+    }
+    this.#stopWaiting();
+    room.readyCheck.stop();
+    dispatch(room, (played) => {
+      const match = withLimit(played.match, limit);
+      return ok({ match, events: [], lines: [overLine(match, this.#services.now())] });
+    });
   }
 
   /** Its deals so far. */

@@ -5,4 +5,5 @@ import type { Translation } from '../../translation.ts';
 export const eveningWords = {
   'evening.back': 'Torna al campionat',
   'evening.over': 'Aquesta ronda s’ha acabat en aquesta taula.',
+  'evening.time': 'S’ha acabat el temps: aquesta és l’última mà de la ronda.',
 } satisfies Translation<typeof english>;

@@ -6,4 +6,5 @@ export const eveningWords = {
   ...english,
   'evening.back': 'Zurück zum Abend',
   'evening.over': 'An diesem Tisch ist die Runde vorbei.',
+  'evening.time': 'Die Zeit ist um: Dies ist das letzte Spiel der Runde.',
 } satisfies Translation<typeof english>;

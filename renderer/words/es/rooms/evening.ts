@@ -5,4 +5,5 @@ import type { Translation } from '../../translation.ts';
 export const eveningWords = {
   'evening.back': 'Volver al torneo',
   'evening.over': 'Esta ronda ha terminado en esta mesa.',
+  'evening.time': 'Se acabó el tiempo: esta es la última mano de la ronda.',
 } satisfies Translation<typeof english>;

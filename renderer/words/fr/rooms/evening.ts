@@ -5,4 +5,5 @@ import type { Translation } from '../../translation.ts';
 export const eveningWords = {
   'evening.back': 'Retour au concours',
   'evening.over': 'Ce tour est terminé à cette table.',
+  'evening.time': 'Le temps est écoulé : cette donne est la dernière du tour.',
 } satisfies Translation<typeof english>;

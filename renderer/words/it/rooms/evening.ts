@@ -5,4 +5,5 @@ import type { Translation } from '../../translation.ts';
 export const eveningWords = {
   'evening.back': 'Torna al torneo',
   'evening.over': 'A questo tavolo il turno è finito.',
+  'evening.time': 'Il tempo è scaduto: questa è l’ultima mano del turno.',
 } satisfies Translation<typeof english>;

@@ -5,4 +5,5 @@ import type { Translation } from '../../translation.ts';
 export const eveningWords = {
   'evening.back': 'Terug naar de avond',
   'evening.over': 'Deze ronde is aan deze tafel klaar.',
+  'evening.time': 'De tijd is om: dit is het laatste spel van de ronde.',
 } satisfies Translation<typeof english>;
