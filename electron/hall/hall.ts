@@ -246,7 +246,10 @@ export class Hall implements TableHost {
       return ok(undefined);
     }
     if (message.type === 'bots') return NOT_THEIRS;
-    const answer = await this.#withTables(await this.#office.handle(message));
+    // No file may be open while a name is taken out of it.
+    if (message.type === 'forget') await this.#tables.rest();
+    const answer = await this.#office.handle(message);
+    if (answer.ok || message.type === 'forget') await this.#followTables();
     // Another evening has other links: who came by those of the one before begins again.
     if (answer.ok && (message.type === 'create' || message.type === 'choose'))
       for (const client of this.#clients) if (client.part !== null && client.part.role !== 'organiser') this.#dismiss(client);

@@ -15,7 +15,7 @@ import type { HallMessage, SaidToHall } from '../../engine/evening/messages/toHa
 import type { OrganiserView } from '../../engine/evening/messages/views.ts';
 import { mayWrite } from './access/mayWrite.ts';
 import { claimUnder } from './access/claims.ts';
-import type { HallPart } from './access/keys.ts';
+import { holderOf, type HallPart } from './access/keys.ts';
 import { enteredAs, ORGANISER, type Entered } from './access/reception.ts';
 import { coming, seasonFrom } from './outlook.ts';
 import { linesOfResults } from './imports.ts';
@@ -191,7 +191,7 @@ export class Office {
   async #forget(name: string): Promise<HallResult<undefined>> {
     const { current } = this.club;
     await this.opened?.close();
-    const done = await forgetPerson(this.club, name);
+    const done = await forgetPerson(this.club, name, holderOf);
     if (current !== null) {
       const again = await this.#choose(current);
       if (!again.ok) return again;

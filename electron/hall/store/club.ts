@@ -5,7 +5,7 @@ import { eveningForm, type EveningHeader } from '../../../engine/evening/form/fo
 import { optionRecord } from '../../../engine/evening/form/values.ts';
 import type { ListedMember } from '../../../engine/evening/messages/views.ts';
 import { readPlain, replaceFile } from '../../store/disk/files.ts';
-import { jsonOf } from './desk.ts';
+import { jsonOf } from './json.ts';
 import { OpenEvening } from './openEvening.ts';
 
 /** The folder of all evenings, in that of the matches. */

@@ -3,7 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readPlain, replaceFile } from '../../store/disk/files.ts';
+import { jsonOf } from './json.ts';
 import { EVENING_FILE } from './openEvening.ts';
+import { copyTables } from './tableFiles.ts';
 
 /** Choices and secrets of an evening that are no lines of its journal. */
 
@@ -62,7 +64,7 @@ export class Desk {
     return replaceFile(join(this.#dir, DESK_FILE), JSON.stringify(this.#choices));
   }
 
-  /** Copies the evening to the second place, if the organiser chose one. */
+  /** Copies the evening with the matches of its tables to the second place, if the organiser chose one. */
   async copy(id: string): Promise<void> {
     const { copyTo } = this.#choices;
     if (copyTo === null) return;
@@ -77,15 +79,6 @@ export class Desk {
       const file = await readPlain(join(this.#dir, name));
       if (!file.ok || !(await replaceFile(join(target, name), file.value))) return;
     }
-    this.copyFailed = false;
-  }
-}
-
-/** A value from JSON; `undefined` for any other text. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+    this.copyFailed = !(await copyTables(this.#dir, target));
   }
 }

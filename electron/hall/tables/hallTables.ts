@@ -9,11 +9,9 @@ import { Store } from '../../store/store.ts';
 import { holderOf, seatOf, seatTokenOf, type HallSeat } from '../access/keys.ts';
 import type { Desk } from '../store/desk.ts';
 import type { OpenEvening } from '../store/openEvening.ts';
+import { TABLES } from '../store/tableFiles.ts';
 import { RoundTable, type SeatState, type TablePlace, type TablePlan, type TableServices } from './roundTable.ts';
 import { peopleAt, sitsAt } from './seating.ts';
-
-/** The folder of the matches of an evening's tables, in the evening's own. */
-const TABLES = 'tables';
 
 /** The settings of tables with the program's cards. */
 export interface TablesSettings extends Omit<TableServices, 'store' | 'bots'> {
@@ -57,7 +55,7 @@ export class HallTables {
 
   /** Brings the tables to what the evening says: opens those of a round that the room has seen, seats people where lines changed who sits, closes the others. */
   async follow(opened: OpenEvening | null, desk: Desk | null): Promise<void> {
-    if (opened?.header.id !== this.#evening) await this.#leave();
+    if (opened?.header.id !== this.#evening) await this.rest();
     if (opened === null || desk === null) return;
     this.#evening = opened.header.id;
     this.#opened = opened;
@@ -127,12 +125,13 @@ export class HallTables {
   }
 
   async close(): Promise<void> {
-    await this.#leave();
+    await this.rest();
     await this.#bots?.close();
     this.#bots = undefined;
   }
 
-  async #leave(): Promise<void> {
+  /** Closes all tables and their files; the next {@link follow} opens them again. */
+  async rest(): Promise<void> {
     const open = [...this.#tables.values()];
     this.#tables.clear();
     for (const table of open) await table.close();
@@ -176,7 +175,7 @@ export class HallTables {
     return Math.max(0, clock.since + minutes * 60_000 - this.#settings.now());
   }
 
-  /** Tells the tables of the clock, now and at the moment it runs out. */
+  /** Has the tables follow the clock, now and at the moment it runs out. */
   #followClock(): void {
     this.#stopClock();
     for (const table of this.#tables.values()) table.followClock();

@@ -1,0 +1,8 @@
+/** A value from JSON; `undefined` for any other text. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
