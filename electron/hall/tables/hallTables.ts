@@ -109,7 +109,7 @@ export class HallTables {
 
   /** The table at which a seat's person plays now. */
   #tableOf(evening: Evening, seat: HallSeat): RoundTable | undefined {
-    const found = evening.rounds[this.#round - 1]?.tables.find((table) => sitsAt(evening, table, seat));
+    const found = evening.rounds[this.#round - 1]?.tables.find((table) => this.#tables.has(table.table) && sitsAt(evening, table, seat));
     return found === undefined ? undefined : this.#tables.get(found.table);
   }
 

@@ -99,6 +99,34 @@ describe('an evening of botifarra', () => {
     expect(rows[2]).toMatchObject({ points: 121 });
     expect(sharesOf(hall.evening, hall.evening.rounds[0]!).get(out[0]!)).toMatchObject({ kind: 'satOut', points: 111 });
   });
+  it('works the shares of a round out once, and anew where the round or the people change', () => {
+    const hall = new Hall({ people: 8, rounds: 2, seed: 'once', form: { missed: 1450 } });
+    hall.drawn();
+    hall.show();
+    hall.book();
+    const shares = (round: number): ReturnType<typeof sharesOf> => sharesOf(hall.evening, hall.evening.rounds[round - 1]!);
+    const first = shares(1);
+    hall.drawn();
+    hall.show();
+    const second = shares(2);
+    hall.add({ type: 'result', round: 2, table: 1, slips: hall.slips(), source: 'slip' });
+    expect(shares(1)).toBe(first);
+    expect(shares(2)).not.toBe(second);
+    hall.come(9);
+    expect(shares(1).get(9)).toMatchObject({ kind: 'missed', points: 1450 });
+    expect(shares(1).get(1)).toEqual(first.get(1));
+  });
+  it('compares a round anew when a table had other cards after all', () => {
+    const hall = new Hall({ people: 8, rounds: 1, seed: 'anew', form: { cards: 'ours', same: true, compare: 'mean' } });
+    hall.drawn();
+    hall.show();
+    hall.book();
+    const compared = (): number[] =>
+      [...sharesOf(hall.evening, hall.evening.rounds[0]!).values()].flatMap(({ compared: own }) => (own === undefined ? [] : [own.most]));
+    expect(compared()).toContain(1);
+    hall.add({ type: 'cards', table: 2, cards: 'real' });
+    expect(compared()).not.toContain(1);
+  });
   it('halves a tie', () => {
     const hall = new Hall({ people: 2, rounds: 1, seed: 'tie', movement: 'swiss', unit: 'couple', game: 'botifarra' });
     hall.drawn();

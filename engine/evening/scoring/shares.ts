@@ -30,8 +30,27 @@ interface EntrantShare {
 }
 const NOTHING: Figures = { points: 0, bonus: 0, sweeps: 0, wins: 0, margin: 0, places: 0 };
 
+/** Shares that were worked out, with all parts of the evening that they follow from beside the round. */
+interface KnownShares {
+  readonly entrants: Evening['entrants'];
+  readonly header: Evening['header'];
+  readonly cards: Evening['cards'];
+  readonly shares: ReadonlyMap<number, RoundShare>;
+}
+/** By round: a ranking adds up all rounds after every line, and a line changes one of them at most. */
+const known = new WeakMap<EveningRound, KnownShares>();
+
 /** The shares of a shown round, by entrant. Entrants who came after it have missed it; those who had left by then have no share. */
-export function sharesOf(evening: Evening, round: EveningRound): Map<number, RoundShare> {
+export function sharesOf(evening: Evening, round: EveningRound): ReadonlyMap<number, RoundShare> {
+  const { entrants, header, cards } = evening;
+  const before = known.get(round);
+  if (before?.entrants === entrants && before.header === header && before.cards === cards) return before.shares;
+  const shares = sharesIn(evening, round);
+  known.set(round, { entrants, header, cards, shares });
+  return shares;
+}
+
+function sharesIn(evening: Evening, round: EveningRound): Map<number, RoundShare> {
   const shares = new Map<number, RoundShare>();
   const winners: Figures[] = [];
   const compared = evening.header.form.compare === undefined ? null : roundComparison(evening, round);
