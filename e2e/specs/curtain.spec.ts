@@ -1,10 +1,19 @@
 import { expect, test } from '../support/fixtures.ts';
+import { flaws } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { Staged } from '../support/staged.ts';
 
 const RANKS = 'ace|king|queen|jack|ten|nine|eight|seven';
 const SUITS = 'spades|hearts|diamonds|clubs';
 const CARD_NAME = new RegExp(`\\b(?:${RANKS}) of (?:${SUITS})\\b`, 'i');
+
+/** Phones upright, short and on their side. */
+const SHAPES = [
+  [360, 640],
+  [360, 553],
+  [844, 390],
+  [740, 340],
+] as const;
 
 /** An update on the wire, as far as the curtain is concerned. */
 interface Wire {
@@ -119,4 +128,24 @@ test('people at one machine go on behind the curtain where a power cut left them
   await lift.click();
   await player.asked();
   await expect(page.locator('[data-card]')).not.toHaveCount(0);
+});
+
+test('on phones of all shapes the ways on to the deal and through the curtain are in sight', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant' });
+  const host = await startHost('--pace', 'instant');
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Pass and play' }).click();
+  const deal = page.getByRole('dialog').getByRole('button', { name: 'Deal the cards' });
+  for (const [width, height] of SHAPES) {
+    await page.setViewportSize({ width, height });
+    await expect(deal).toBeInViewport({ ratio: 1 });
+  }
+  await deal.click();
+  const curtain = page.getByRole('dialog', { name: /^Pass to / });
+  for (const [width, height] of SHAPES) {
+    await page.setViewportSize({ width, height });
+    await expect(curtain).toBeInViewport({ ratio: 1 });
+    expect(await flaws(page), `${width}×${height}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)).toBe(0);
+  }
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { flaws } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 
 /** Plays on until a card of the hand is barred. Returns that card. */
@@ -59,6 +60,7 @@ for (const theme of ['light', 'dark', 'contrast'])
     await room.getByRole('button', { name: /^Double-deck Pinochle/ }).click();
     await expect(page.getByRole('dialog', { name: 'Double-deck Pinochle rules' }).getByRole('table').first()).toBeVisible();
     await expectAccessible(page, 'a page');
+    expect(await flaws(page)).toEqual([]);
   });
 
 test('an option of the house rules leads to where it is explained, in the language in use', async ({ page, host }) => {
