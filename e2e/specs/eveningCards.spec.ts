@@ -15,13 +15,17 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 const turn = (page: Page, name: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
 /** An evening of eight with the program's cards, one deal a round. */
-async function begin(page: Page, url: string, couples = false): Promise<void> {
+async function begin(page: Page, url: string, { couples = false, compare }: { couples?: boolean; compare?: string } = {}): Promise<void> {
   await page.goto(url);
   // Botifarra is played in couples.
   if (couples) await page.getByRole('combobox').filter({ hasText: 'Botifarra' }).selectOption('Botifarra');
   await page.getByLabel('How many people?').fill('8');
   await page.getByLabel('How many rounds?').fill('2');
   await page.getByRole('combobox').filter({ hasText: 'Our cards' }).selectOption('Our cards, on phones');
+  if (compare !== undefined) {
+    await page.getByLabel('All tables play the same deals').check();
+    await page.getByLabel('How they are compared').selectOption(compare);
+  }
   await expect(page.getByText('2 tables.')).toBeVisible();
   if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/new.png` });
   await page.getByText('Change the proposal').click();
@@ -131,7 +135,7 @@ test('two phones play a round of two tables with bots, the tables book themselve
 
 test('both of a couple come in by cards of their own, and each sits in their own seat', async ({ startHost, page, complaints }) => {
   const host = await startHost(...HALL);
-  await begin(page, host.url, true);
+  await begin(page, host.url, { couples: true });
   await page.getByRole('textbox', { name: 'Paste a list' }).fill(COUPLES.join('\n'));
   await press(page, 'Add to the list');
   await expect(page.getByRole('cell', { name: 'Gijs Bos & Hans Vos', exact: true })).toBeVisible();
@@ -185,4 +189,23 @@ test('both of a couple come in by cards of their own, and each sits in their own
   await Promise.all(phones.map((phone) => playByItself(phone)));
   await expect(page.locator('.tiles .tile').filter({ hasText: 'booked' })).toHaveCount(2);
   for (const phone of phones) await phone.context().close();
+});
+
+test('tables that play the same deals are compared by match points, in the round and in the ranking', async ({ startHost, page }) => {
+  const host = await startHost(...HALL);
+  await begin(page, host.url, { compare: 'Match points: a point for each table beaten' });
+  await press(page, 'Draw round 1');
+  await press(page, 'Show to the room');
+  await press(page, 'Bots play for those who are away');
+  await expect(page.locator('.tiles .tile').filter({ hasText: 'booked' })).toHaveCount(2);
+  for (const line of ['North–South', 'East–West']) {
+    const shares = page.locator('h3', { hasText: `Same deals, ${line}` }).locator('+ ol li .num b');
+    await expect(shares).toHaveText([/^\d+\.\d%$/, /^\d+\.\d%$/]);
+    const [one, other] = (await shares.allTextContents()).map(Number.parseFloat);
+    expect(one! + other!, 'each table has what the other has not').toBe(100);
+  }
+  await expectAccessible(page, 'a comparison of the same deals');
+  await turn(page, 'Ranking');
+  await expect(page.getByRole('columnheader', { name: 'Same deals' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /\d+\.\d%/ })).toHaveCount(8);
 });
