@@ -8,7 +8,6 @@ export const trainingWords = {
   'costly.call': '«{call}» costa probablement uns {points?one=# punt|other=# punts}, segons el que pots saber.',
   'costly.play': 'Jugar-la igualment',
   'costly.again': 'Tornar a triar',
-  'table/costly': 'Això probablement costa molt.',
   'training.title': 'Entrenament',
   'training.text': 'Posicions de mans reals amb una sola resposta millor, demostrada pel programa.',
   'training.game': 'Joc',

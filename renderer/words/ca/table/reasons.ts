@@ -12,6 +12,7 @@ export const reasonsWords = {
   'play/lowest-trump': 'No pots matar {beat:theCard}: **cal tirar el triomf més baix, {due:either}**.',
   'play/no-undertrump': 'No pots fallar per sota de {beat:theCard}: **cal tirar {due:either}**.',
   'action/not-legal': 'Això ara no es pot fer.',
+  'table/costly': 'Això probablement costa molt.',
   'table/stale-version': 'El joc ja havia avançat. Torna a triar.',
   'table/not-owner': 'Això només ho pot fer l’amfitrió de la taula.',
   'table/none': 'No hi ha cap partida en curs.',

@@ -9,7 +9,6 @@ export const trainingWords = {
   'costly.call': '„{call}“ kostet nach dem, was du wissen kannst, wahrscheinlich etwa {points?one=# Punkt|other=# Punkte}.',
   'costly.play': 'Trotzdem spielen',
   'costly.again': 'Neu wählen',
-  'table/costly': 'Das kostet wahrscheinlich viel.',
   'training.title': 'Training',
   'training.text': 'Stellungen aus echten Spielen mit einer besten Antwort, vom Programm bewiesen.',
   'training.game': 'Spiel',

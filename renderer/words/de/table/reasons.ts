@@ -13,6 +13,7 @@ export const reasonsWords = {
   'play/lowest-trump': 'Du kannst {beat:theCardObject} nicht schlagen: **spiel deinen niedrigsten Trumpf, {due:either}**.',
   'play/no-undertrump': 'Du darfst {beat:theCardObject} nicht unterstechen: **spiel {due:either}**.',
   'action/not-legal': 'Das geht gerade nicht.',
+  'table/costly': 'Das kostet wahrscheinlich viel.',
   'table/stale-version': 'Das Spiel war schon weiter. Bitte wähle noch einmal.',
   'table/not-owner': 'Das kann nur der Gastgeber.',
   'table/none': 'Es läuft keine Partie.',

@@ -5,7 +5,6 @@ export const trainingWords = {
   'costly.call': '“{call}” probably costs about {points?one=# point|other=# points}, going by what you can know.',
   'costly.play': 'Play it all the same',
   'costly.again': 'Choose again',
-  'table/costly': 'That probably costs a lot.',
   'training.title': 'Training',
   'training.text': 'Positions from real deals with one best answer, proved by the engine.',
   'training.game': 'Game',

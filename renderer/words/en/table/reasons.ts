@@ -9,6 +9,7 @@ export const reasonsWords = {
   'play/lowest-trump': 'You can’t beat {beat:theCard}: **play your lowest trump, {due:either}**.',
   'play/no-undertrump': 'You may not undertrump {beat:theCard}: **play {due:either}**.',
   'action/not-legal': 'You can’t do that now.',
+  'table/costly': 'That probably costs a lot.',
   'table/stale-version': 'Play had already moved on. Please choose again.',
   'table/not-owner': 'Only the host can do that.',
   'table/none': 'No match is in progress.',

@@ -8,7 +8,6 @@ export const trainingWords = {
   'costly.call': '«{call}» cuesta probablemente unos {points?one=# punto|other=# puntos}, según lo que puedes saber.',
   'costly.play': 'Jugar igualmente',
   'costly.again': 'Elegir de nuevo',
-  'table/costly': 'Eso probablemente cuesta mucho.',
   'training.title': 'Entrenamiento',
   'training.text': 'Posiciones de manos reales con una sola respuesta mejor, demostrada por el programa.',
   'training.game': 'Juego',

@@ -12,6 +12,7 @@ export const reasonsWords = {
   'play/lowest-trump': 'No puedes matar {beat:theCard}: **hay que echar el triunfo más bajo, {due:either}**.',
   'play/no-undertrump': 'No puedes fallar por debajo de {beat:theCard}: **hay que echar {due:either}**.',
   'action/not-legal': 'Eso no se puede ahora.',
+  'table/costly': 'Eso probablemente cuesta mucho.',
   'table/stale-version': 'El juego ya había avanzado. Elige otra vez.',
   'table/not-owner': 'Eso solo puede hacerlo el anfitrión de la mesa.',
   'table/none': 'No hay ninguna partida en curso.',

@@ -8,7 +8,6 @@ export const trainingWords = {
   'costly.call': '« {call} » coûte sans doute environ {points?one=# point|other=# points}, d’après ce que vous pouvez savoir.',
   'costly.play': 'Jouer quand même',
   'costly.again': 'Choisir autre chose',
-  'table/costly': 'Cela coûte sans doute cher.',
   'training.title': 'Entraînement',
   'training.text': 'Des positions tirées de vraies donnes, avec une seule meilleure réponse, prouvée par le programme.',
   'training.game': 'Jeu',

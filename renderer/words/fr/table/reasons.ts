@@ -12,6 +12,7 @@ export const reasonsWords = {
   'play/lowest-trump': 'Vous ne pouvez pas battre {beat:theCard} : **jouez votre plus petit atout, {due:either}**.',
   'play/no-undertrump': 'Vous n’avez pas le droit de couper plus bas que {beat:theCard} : **jouez {due:either}**.',
   'action/not-legal': 'Ce n’est pas possible maintenant.',
+  'table/costly': 'Cela coûte sans doute cher.',
   'table/stale-version': 'Le jeu avait déjà avancé. Choisissez de nouveau.',
   'table/not-owner': 'Seul l’hôte de la table peut faire cela.',
   'table/none': 'Aucune partie n’est en cours.',

@@ -8,7 +8,6 @@ export const trainingWords = {
   'costly.call': '«{call}» costa probabilmente circa {points?one=# punto|other=# punti}, per quanto puoi sapere.',
   'costly.play': 'Gioca lo stesso',
   'costly.again': 'Scegli di nuovo',
-  'table/costly': 'Probabilmente costa molto.',
   'training.title': 'Allenamento',
   'training.text': 'Posizioni di mani vere con una sola risposta migliore, dimostrata dal programma.',
   'training.game': 'Gioco',

@@ -12,6 +12,7 @@ export const reasonsWords = {
   'play/lowest-trump': 'Non puoi superare {beat:theCard}: **devi giocare la briscola più bassa, {due:either}**.',
   'play/no-undertrump': 'Non puoi tagliare più basso di {beat:theCard}: **devi giocare {due:either}**.',
   'action/not-legal': 'Ora non si può.',
+  'table/costly': 'Probabilmente costa molto.',
   'table/stale-version': 'Il gioco era già andato avanti. Scegli di nuovo.',
   'table/not-owner': 'Può farlo solo chi ospita il tavolo.',
   'table/none': 'Nessuna partita in corso.',

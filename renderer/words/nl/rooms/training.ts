@@ -8,7 +8,6 @@ export const trainingWords = {
   'costly.call': '‘{call}’ kost waarschijnlijk zo’n {points?one=# punt|other=# punten}, naar wat je kunt weten.',
   'costly.play': 'Toch spelen',
   'costly.again': 'Opnieuw kiezen',
-  'table/costly': 'Dat kost waarschijnlijk veel.',
   'training.title': 'Training',
   'training.text': 'Stellingen uit echte spellen met één beste antwoord, bewezen door het programma.',
   'training.game': 'Spel',

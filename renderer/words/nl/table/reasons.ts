@@ -12,6 +12,7 @@ export const reasonsWords = {
   'play/lowest-trump': 'Je kunt niet hoger dan {beat:theCard}: **speel je laagste troef, {due:either}**.',
   'play/no-undertrump': 'Je mag niet lager troeven dan {beat:theCard}: **speel {due:either}**.',
   'action/not-legal': 'Dat kan nu niet.',
+  'table/costly': 'Dat kost waarschijnlijk veel.',
   'table/stale-version': 'Er is intussen verder gespeeld. Kies opnieuw.',
   'table/not-owner': 'Dat kan alleen de gastheer van de tafel.',
   'table/none': 'Er is geen partij bezig.',
