@@ -39,7 +39,7 @@ export class Broadcast<Client> {
     }, NEWS_INTERVAL);
   }
 
-  /** Sends everything that is due now. */
+  /** Sends the news to each client that waits for it, without the pause between. */
   finish(): void {
     this.#end();
     for (const client of this.#waiting) this.#hall.send(client);

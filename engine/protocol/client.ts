@@ -56,7 +56,7 @@ export const clientMessage = /* @__PURE__ */ (() =>
     }),
     /** Owner: take up an unfinished match. */
     v.strictObject({ type: v.literal('resume'), ref, match: matchId }),
-    /** See the table as one of one's own people, or as a spectator: lifts the curtain, or lowers it. */
+    /** Look at the table as a person of this device, which lifts the curtain, or as a spectator, which lowers it. */
     v.strictObject({ type: v.literal('watch'), ref, person: v.nullable(seat) }),
     /** The action of the watched seat, chosen at a version of the table; with `ask`, it is refused at first where it costs a lone player much for certain. */
     v.strictObject({ type: v.literal('act'), ref, version, action, ask: v.exactOptional(v.literal(true)) }),

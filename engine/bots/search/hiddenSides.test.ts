@@ -26,7 +26,7 @@ const view = game.view(state, 2);
 const legal = game.legal(state);
 
 describe('a declarer of Briscola Chiamata who does not know the partner', () => {
-  it('finds the same worth of a card, whoever holds the called card in the state that stands for the view', () => {
+  it('finds the same worth of a card, no matter which seat the sampled state gives the called card to', () => {
     const byHolder = new Map<number | null, number[]>();
     for (let chance = 0; chance < 12; chance += 1) {
       const rng = rngOf(seedFrom(`hidden sides ${chance}`));
