@@ -5,6 +5,7 @@ declare function btoa(text: string): string;
 
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
+  encodeInto(text: string, into: Uint8Array): { readonly read: number; readonly written: number };
 }
 
 declare class TextDecoder {

@@ -24,6 +24,13 @@ describe('the channel', () => {
     }
   });
 
+  it('keeps a message as it is while it seals the next', () => {
+    const { host, guest } = connected();
+    const texts = ['♠'.repeat(40_000), 'x', 'é'.repeat(70_000), '', '🂡'.repeat(30_000), 'y'];
+    const messages = texts.map((text) => host.seal(text));
+    expect(messages.map((message) => guest.open(message))).toEqual(texts.map((text) => ({ ok: true, value: text })));
+  });
+
   it('shows nothing of what it carries', () => {
     const { host, guest } = connected();
     const first = host.seal('the ten of hearts');

@@ -4,7 +4,7 @@ import type { TableSettings, Pace, TableMessage, TablePerson, UpdateMessage } fr
 import { Countdowns, type Deadline } from '../table/countdowns.ts';
 import { Presence, TurnClock } from '../table/presence.ts';
 import { answersFor } from '../table/consentAnswers.ts';
-import { Sessions, withRef, type Client, type Session } from '../sessions/sessions.ts';
+import { Sessions, type Client, type Session } from '../sessions/sessions.ts';
 import type { Bots } from '../workers/bots.ts';
 import type { Timer } from '../ports/timer.ts';
 import { BotTurns } from '../table/botTurns.ts';
@@ -254,7 +254,7 @@ export class Room {
     const text = JSON.stringify(message);
     if (!changed || client.lastTable !== text) {
       client.lastTable = text;
-      this.sessions.send(client, { ...message, ...withRef(ref) });
+      this.sessions.sendText(client, ref === undefined ? text : JSON.stringify({ ...message, ref }));
     }
     this.#countdowns.send(client);
   }

@@ -149,7 +149,11 @@ export class Sessions {
   }
 
   send(connection: Connection, message: ServerMessage): void {
-    const text = JSON.stringify(message);
+    this.sendText(connection, JSON.stringify(message));
+  }
+
+  /** Sends the JSON text of a message that was made before. */
+  sendText(connection: Connection, text: string): void {
     this.outbox.post(() => {
       if (this.isConnected(connection)) connection.peer.send(text);
     });

@@ -33,7 +33,7 @@ const NATIVE_AEAD: Aead = {
     const cipher = createCipheriv('chacha20-poly1305', key, nonce, TAG);
     const body = cipher.update(text);
     cipher.final();
-    return new Uint8Array(Buffer.concat([body, cipher.getAuthTag()]));
+    return Buffer.concat([body, cipher.getAuthTag()]);
   },
   decrypt(key, nonce, message) {
     const end = message.length - TAG.authTagLength;
@@ -42,7 +42,7 @@ const NATIVE_AEAD: Aead = {
     decipher.setAuthTag(message.subarray(end));
     const text = decipher.update(message.subarray(0, end));
     decipher.final();
-    return new Uint8Array(text);
+    return text;
   },
 };
 
