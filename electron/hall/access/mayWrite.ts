@@ -1,4 +1,5 @@
 import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
+import { seatsAt } from '../../../engine/evening/journal/seats.ts';
 import { tableCardsOf, shownRounds, type Evening } from '../../../engine/evening/journal/state.ts';
 import type { HallPart } from './keys.ts';
 
@@ -6,7 +7,7 @@ import type { HallPart } from './keys.ts';
 const HELPERS: ReadonlySet<EveningLine['type']> = new Set(['came', 'left', 'result', 'penalty', 'standIn']);
 
 /** Whether a part of the evening may write a line. Draws are the hall's own, and results of tables that play with the program's cards are. */
-export function mayWrite({ role, of }: HallPart, line: EveningLine, evening: Evening): boolean {
+export function mayWrite({ role, of, one }: HallPart, line: EveningLine, evening: Evening): boolean {
   if (line.type === 'draw' || (line.type === 'result' && line.source !== 'slip')) return false;
   if (role === 'organiser') return true;
   if (role === 'helper') return HELPERS.has(line.type);
@@ -17,7 +18,8 @@ export function mayWrite({ role, of }: HallPart, line: EveningLine, evening: Eve
   if (tableCardsOf(evening, line.table) === 'ours') return false;
   if (role === 'table') return line.table === of;
   if (role !== 'player') return false;
-  const table = last.tables.find((one) => one.table === line.table);
-  const place = table?.places.indexOf(of) ?? -1;
-  return place >= 0 && evening.sides[place] === line.side;
+  // Only for the seat that they have now: not one at which another sits in for them.
+  const table = last.tables.find((other) => other.table === line.table);
+  const seat = table === undefined ? undefined : seatsAt(evening, table).find((held) => held.entrant === of && held.one === one);
+  return seat !== undefined && evening.sides[seat.place] === line.side;
 }

@@ -1,4 +1,5 @@
 import { itemAt } from '../../../engine/cards/indexed.ts';
+import { seatsAt } from '../../../engine/evening/journal/seats.ts';
 import type { Evening, HallTable } from '../../../engine/evening/journal/state.ts';
 import { botName, cleanName, freeName, isSameName } from '../../../engine/protocol/names.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
@@ -14,20 +15,13 @@ interface DrawnSeat {
   readonly seat: HallSeat | null;
 }
 
-/** The seats of a table, in order. A couple has two, opposite each other; a stand-in without a number has no card to come in by, so a bot plays. */
-function drawnSeats({ sides, header, entrants }: Evening, { places, standIns }: Pick<HallTable, 'places' | 'standIns'>): DrawnSeat[] {
-  const ones = header.form.unit === 'couple' ? [0, 1] : [0];
-  return ones.flatMap((one) =>
-    sides.map((_, place): DrawnSeat => {
-      const last = standIns.findLast((other) => other.place === place);
-      // A stand-in sits in for a couple's second.
-      const replaced = last !== undefined && (ones.length === 1 || one === 1);
-      const entrant = replaced ? last.entrant : (places[place] ?? null);
-      const known = entrant === null ? undefined : entrants.get(entrant);
-      if (known === undefined) return { name: last?.name ?? '', seat: null };
-      return { name: known.names[one] ?? known.names.join(' '), seat: { entrant: known.entrant, one } };
-    }),
-  );
+/** The seats of a table, in order. A stand-in without a number has no card to come in by, so a bot plays. */
+function drawnSeats(evening: Evening, table: Pick<HallTable, 'places' | 'standIns'>): DrawnSeat[] {
+  return seatsAt(evening, table).map(({ entrant, one, standIn }): DrawnSeat => {
+    const known = entrant === null ? undefined : evening.entrants.get(entrant);
+    if (known === undefined) return { name: standIn?.name ?? '', seat: null };
+    return { name: known.names[one] ?? known.names.join(' '), seat: { entrant: known.entrant, one } };
+  });
 }
 
 /** Whether a seat is at a table. */

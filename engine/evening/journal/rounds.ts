@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../contract/result.ts';
 import type { LineOf } from './lines.ts';
 import { entrantIn } from './people.ts';
+import { seatsAt } from './seats.ts';
 import { present, type Evening, type EveningRound, type TableSeating, type HallTable } from './state.ts';
 
 /** Lines about who sits where: each returns the evening after it. */
@@ -91,7 +92,7 @@ export function applySat(
   );
 }
 
-/** Another plays on at a place. A couple keeps its result when another sits in for one of the two. */
+/** Another plays on at a place. A couple keeps its result when another sits in for one of the two, who comes back under the couple's own number. */
 export function applyStandIn(
   evening: Evening,
   line: LineOf<'standIn'>,
@@ -99,24 +100,20 @@ export function applyStandIn(
   const found = tableIn(evening, line.round, line.table);
   if (!found.ok) return found;
   const { place, name, entrant, keeps } = line;
-  if (place >= evening.sides.length) return refuse('evening/bad-table', `a table has ${evening.sides.length} places`, { place });
+  const isCouple = evening.header.form.unit === 'couple';
+  const one = line.one ?? (isCouple ? 1 : 0);
+  if (place >= evening.sides.length || (one === 1 && !isCouple))
+    return refuse('evening/bad-table', `a table has ${evening.sides.length} places, for couples two seats each`, { place });
+  const { round, table } = found.value;
   if (entrant !== null) {
     const known = entrantIn(evening, entrant);
     if (!known.ok) return known;
-    const isCouple = evening.header.form.unit === 'couple';
-    const sits = found.value.round.tables.some((table) => occupants(table).includes(entrant));
-    if (isCouple || sits) return refuse('evening/seated-twice', `number ${entrant} cannot sit in`, { entrant });
+    const held = round.tables.flatMap((other) => seatsAt(evening, other));
+    const isTheirs = !isCouple || table.places[place] === entrant;
+    if (!isTheirs || held.some((seat) => seat.entrant === entrant && seat.one === one))
+      return refuse('evening/seated-twice', `number ${entrant} cannot sit in`, { entrant });
   }
-  const { round, table } = found.value;
-  return ok(withTable(evening, round, { ...table, standIns: [...table.standIns, { place, name, entrant, keeps }] }));
-}
-
-/** Who sits at the places of a table at the end: the last stand-in, or the one who was drawn. */
-function occupants({ places, standIns }: Pick<HallTable, 'places' | 'standIns'>): (number | null)[] {
-  return places.map((entrant, place) => {
-    const last = standIns.findLast((one) => one.place === place);
-    return last === undefined ? entrant : last.entrant;
-  });
+  return ok(withTable(evening, round, { ...table, standIns: [...table.standIns, { place, one, name, entrant, keeps }] }));
 }
 
 /** A table of a round that the room has seen. */

@@ -30,8 +30,10 @@ export interface TableSeating {
 }
 
 /** Another played on at a place. */
-interface StandIn {
+export interface StandIn {
   readonly place: number;
+  /** Which of a couple was replaced; 0 for a person. */
+  readonly one: number;
   readonly name: string;
   /** The number of a stand-in who is ranked. */
   readonly entrant: number | null;
