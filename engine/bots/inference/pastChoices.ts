@@ -2,6 +2,7 @@ import { Board } from '../../cards/trick/board.ts';
 import type { CardPlace } from '../../cards/trick/layout.ts';
 import { float64At, int32At, itemAt } from '../../cards/indexed.ts';
 import { playLogLikelihood, type OpponentModel } from './choiceLikelihood.ts';
+import type { PartnershipMask } from './partnershipMask.ts';
 
 /** A card that a seat chose: the table as it stood, and what the seat has played since, that card included, by slot. */
 interface PastChoice {
@@ -12,16 +13,20 @@ interface PastChoice {
 
 /** Hands whose likelihood is remembered, by seat: a power of two. */
 const REMEMBERED = 1024;
+/** Words by which a hand is known: its four fields, and the seat's side, which a hidden card may decide. */
+const WORDS = 5;
 
 /**
- * How likely the cards are that other seats have played, by the hand that each of them holds now. A player goes by its own cards and by what all have
- * seen, so the rest of a world changes nothing: no world is played through again, and a hand that comes back in another world is looked up.
+ * How likely the cards are that other seats have played, by the hand that each of them holds now. A player goes by its own cards and side and by what all have
+ * seen, so the rest of a world changes nothing: no world is played through again, and a hand that comes back in another world is looked up. A card that was
+ * covered when a choice was made counts as one of the cards that could be chosen.
  */
 export class PastChoices {
   readonly #opponentModels: readonly OpponentModel[];
+  readonly #mask: PartnershipMask | null;
   /** By seat; empty for the seat that thinks. */
   readonly #choices: readonly (readonly PastChoice[])[];
-  /** By seat and entry: the four fields of a hand, and the logarithm of its likelihood by kind. An entry holds the last hand that fell on it. */
+  /** By seat and entry: the words of a hand, and the logarithm of its likelihood by kind. An entry holds the last hand that fell on it. */
   readonly #hands: Int32Array;
   readonly #logs: Float64Array;
 
@@ -31,8 +36,10 @@ export class PastChoices {
     own: number,
     opponentModels: readonly OpponentModel[],
     past: Board,
+    mask: PartnershipMask | null,
   ) {
     this.#opponentModels = opponentModels;
+    this.#mask = mask;
     const choices: PastChoice[][] = Array.from({ length: past.players }, () => []);
     for (const { seat, place } of plays) {
       if (seat !== own) {
@@ -47,27 +54,29 @@ export class PastChoices {
     }
     this.#choices = choices;
     // No hand holds every place of a field.
-    this.#hands = new Int32Array(past.players * REMEMBERED * 4).fill(-1);
+    this.#hands = new Int32Array(past.players * REMEMBERED * WORDS).fill(-1);
     this.#logs = new Float64Array(past.players * REMEMBERED * opponentModels.length);
   }
 
   /** Writes the logarithms of the likelihood of a seat's plays in a world to `sums`, by kind, at the seat's numbers. */
-  weigh({ hands }: Board, seat: number, sums: Float64Array): void {
+  weigh({ hands, mates }: Board, seat: number, sums: Float64Array): void {
     const h0 = int32At(hands, seat << 2);
     const h1 = int32At(hands, (seat << 2) + 1);
     const h2 = int32At(hands, (seat << 2) + 2);
     const h3 = int32At(hands, (seat << 2) + 3);
-    const entry = seat * REMEMBERED + hashOf(h0, h1, h2, h3);
-    const key = entry << 2;
+    const side = int32At(mates, seat);
+    const entry = seat * REMEMBERED + hashOf(h0, h1, h2, h3 ^ (side << 24));
+    const key = entry * WORDS;
     const kinds = this.#opponentModels.length;
     const from = entry * kinds;
     const logs = this.#logs;
     const known = this.#hands;
-    if (known[key] !== h0 || known[key + 1] !== h1 || known[key + 2] !== h2 || known[key + 3] !== h3) {
+    if (known[key] !== h0 || known[key + 1] !== h1 || known[key + 2] !== h2 || known[key + 3] !== h3 || known[key + 4] !== side) {
       known[key] = h0;
       known[key + 1] = h1;
       known[key + 2] = h2;
       known[key + 3] = h3;
+      known[key + 4] = side;
       logs.fill(0, from, from + kinds);
       for (const { table, place, since } of itemAt(this.#choices, seat)) {
         const held = table.hands;
@@ -75,9 +84,12 @@ export class PastChoices {
         held[(seat << 2) + 1] = h1 | int32At(since, 1);
         held[(seat << 2) + 2] = h2 | int32At(since, 2);
         held[(seat << 2) + 3] = h3 | int32At(since, 3);
+        table.mates.set(mates);
         table.findLegal();
+        const friends = this.#mask?.of(table);
         let at = from;
         for (const opponentModel of this.#opponentModels) {
+          if (friends !== undefined) opponentModel.policy.allies = friends;
           logs[at] = float64At(logs, at) + playLogLikelihood(opponentModel, table, place);
           at += 1;
         }
