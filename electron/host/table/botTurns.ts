@@ -44,9 +44,10 @@ export class BotTurns {
     const asking = level === undefined ? '' : `${table.header.id} ${table.steps} ${level} ${pace}`;
     if (asking !== '' && asking === this.#asked) return;
     this.callOff();
+    if (person === null || level === undefined) return;
     const seen = table.update(null, false);
     const question = table.update(person, false);
-    if (person === null || level === undefined || seen === undefined || question === undefined) return;
+    if (seen === undefined || question === undefined) return;
     this.#asked = asking;
     const { version, view, legal } = question;
     const seed = decisionSeed(table.header.seed, table.match.deals.length, view.moves.length);
