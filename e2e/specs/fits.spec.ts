@@ -5,6 +5,7 @@ import { LANGUAGE_CODES, type Language } from '../../renderer/words/languages.ts
 import { expect, test } from '../support/fixtures.ts';
 import { covered, flaws } from '../support/layout.ts';
 import { MOMENTS } from '../support/moments.ts';
+import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Player } from '../support/player.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
@@ -94,4 +95,39 @@ test('the trick that a question is about lies in sight, in thirteen sizes', asyn
   await expect(page.locator('.trick .card')).toHaveCount(4);
   expect(await look(page, 'klaverjas, roem', 0)).toEqual([]);
   await staged.leave();
+});
+
+/** Seeds of deals in which a player lays two sets down, seat by seat: whichever of them comes to that in a game is looked at. */
+const SETS = [
+  ['sets-2937', 'sets-10787'],
+  ['sets-320', 'sets-470'],
+  ['sets-10288', 'sets-1990'],
+  ['sets-8618', 'sets-578'],
+];
+const LAY_SETS = GAMES.filter(({ layout }) => ['turned', 'meld'].every((id) => layout.zones.some((zone) => zone === id)));
+
+test('two sets of cards lie before their player, whatever the seat, in thirteen sizes', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  const found: string[] = [];
+  for (const { id, seats } of LAY_SETS)
+    for (const [seat, seeds] of SETS.entries()) {
+      const laid = ({ view }: UpdateMessage): boolean =>
+        view.zones.some((zone) => zone.id === 'meld' && zone.seat === seat && zone.stacks.filter(({ length }) => length > 0).length === 2);
+      let seen = false;
+      for (const seed of seeds) {
+        staged.deal({ game: id, seats: seats.max, seed, dealer: 0 });
+        await staged.until((update) => (update.view.toAct === 0 && laid(update)) || update.view.tricks.length > 1);
+        if (laid(staged.current)) {
+          seen = true;
+          await expect(page.locator(`.seat[data-seat="${seat}"] .lay`)).toHaveCount(2);
+          found.push(...(await look(page, `${id}, sets of seat ${seat}`, seat)));
+        }
+        await staged.leave();
+      }
+      expect(seen, `${id}: nobody laid two sets before seat ${seat}`).toBe(true);
+    }
+  expect(found).toEqual([]);
 });
