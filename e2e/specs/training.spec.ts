@@ -1,6 +1,8 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
+import { hostKlaverjas } from '../support/party.ts';
+import { Phone } from '../support/phone.ts';
 import { Player } from '../support/player.ts';
 
 test('a puzzle is solved or refuted on a table, and the next one follows', async ({ page, host }) => {
@@ -61,3 +63,22 @@ for (const { width, height } of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect((await next.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
+
+test("a guest's phone offers no training, at the table or once the host has left it", async ({ page, startHost, browser, complaints }) => {
+  const { url } = await startHost('--lan', '--lan-port', '0');
+  const address = await hostKlaverjas(page, url);
+  const phone = await Phone.seated(browser, address, complaints);
+  const training = phone.page.getByText('Training', { exact: true });
+  await expect(training).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(phone.page.getByRole('group', { name: /^Your hand/ })).toBeVisible();
+  await expect(training).toHaveCount(0);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave the table?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('button', { name: 'Training', exact: true })).toBeVisible();
+  await expect(phone.page.getByText('The host chooses the game.')).toBeVisible();
+  await expect(training).toHaveCount(0);
+  await phone.context.close();
+});
