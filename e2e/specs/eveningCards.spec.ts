@@ -191,7 +191,14 @@ test('both of a couple come in by cards of their own, and each sits in their own
   for (const phone of phones) await phone.context().close();
 });
 
-test('tables that play the same deals are compared by match points, in the round and in the ranking', async ({ startHost, page }) => {
+test('tables that play the same deals are compared by match points, in the round and in the ranking, and deal by deal', async ({
+  startHost,
+  page,
+  complaints,
+}) => {
+  const shot = async (of: Page, name: string): Promise<void> => {
+    if (process.env['SHOTS'] !== undefined) await of.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true });
+  };
   const host = await startHost(...HALL);
   await begin(page, host.url, { compare: 'Match points: a point for each table beaten' });
   await press(page, 'Draw round 1');
@@ -208,4 +215,39 @@ test('tables that play the same deals are compared by match points, in the round
   await turn(page, 'Ranking');
   await expect(page.getByRole('columnheader', { name: 'Same deals' })).toBeVisible();
   await expect(page.getByRole('row', { name: /\d+\.\d%/ })).toHaveCount(8);
+
+  // A deal that every table has ended, table by table.
+  await turn(page, 'Round');
+  await page.getByRole('button', { name: 'Compare the deals' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'The same deal at every table' })).toBeFocused();
+  await expect(page.getByText('Deal 1 of 1')).toBeVisible();
+  const tables = page.getByRole('article');
+  await expect(tables).toHaveCount(2);
+  const shares = await tables.locator('.share').allTextContents();
+  expect(shares.map(Number.parseFloat).reduce((sum, one) => sum + one)).toBe(200);
+  await press(page, 'Show how every table played it');
+  for (const at of [0, 1]) await expect(tables.nth(at).getByRole('row')).toHaveCount(9);
+  await expectAccessible(page, 'a deal at every table');
+  await shot(page, 'compare');
+  await press(page, 'Close');
+  await expect(page.getByRole('button', { name: 'Compare the deals' })).toBeFocused();
+
+  await turn(page, 'Devices');
+  const door = ((await page.locator('code').nth(1).textContent()) ?? '').replace(/#t=[^&]*&?/, '#');
+  await turn(page, 'Print');
+  const card = (await page.locator('article').filter({ hasText: 'Digits' }).filter({ hasText: NAMES[0]! }).textContent()) ?? '';
+  const phone = await open(page, door, complaints);
+  await phone.getByLabel('Number').fill('1');
+  await phone.getByLabel('Digits').fill(/Digits: (\d{4})/.exec(card)?.[1] ?? '');
+  await press(phone, 'Come in');
+  await press(phone, 'Compare the deals');
+  await expect(phone.getByRole('article')).toHaveCount(2);
+  await expect(phone.getByText('your table')).toBeVisible();
+  await expectAccessible(phone, 'a deal at every table, on a phone');
+  await shot(phone, 'compare-phone');
+  await phone.getByRole('article').first().getByText('How it was played').click();
+  await expect(phone.getByRole('article').first().getByRole('row')).toHaveCount(9);
+  await expectAccessible(phone, 'the play of a deal, on a phone');
+  await shot(phone, 'compare-phone-play');
+  await phone.context().close();
 });

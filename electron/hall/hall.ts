@@ -23,6 +23,7 @@ import { Reception, type Entered } from './access/reception.ts';
 import type { HallPart } from './access/keys.ts';
 import { Broadcast } from './broadcast.ts';
 import { Office, type HallResult } from './office.ts';
+import { dealAtTables } from './views/dealAtTables.ts';
 import { HallTables } from './tables/hallTables.ts';
 import { HallViews } from './views/hallViews.ts';
 
@@ -238,6 +239,7 @@ export class Hall implements TableHost {
       this.#tables.playForAbsent(message.table);
       return ok(undefined);
     }
+    if (message.type === 'deal') return dealAtTables(part, message, this.#office, this.#tables);
     if (part.role !== 'organiser' || message.type === 'admit') return NOT_THEIRS;
     if (message.type === 'door') {
       if (message.open) return this.#openDoor();

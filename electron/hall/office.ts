@@ -27,7 +27,7 @@ import type { DealtResult } from './tables/hallTables.ts';
 
 /** The answer to a request of the hall. */
 export type HallResult<T> = Result<T, RefusalCode>;
-type ForOffice = Exclude<HallMessage, { type: 'hello' | 'ping' | 'lines' | 'door' | 'bots' | 'arrive' | 'admit' }>;
+type ForOffice = Exclude<HallMessage, { type: 'hello' | 'ping' | 'lines' | 'door' | 'bots' | 'deal' | 'arrive' | 'admit' }>;
 
 /** The organiser's work: the club, the evening that is open, and every request that changes them. */
 export class Office {

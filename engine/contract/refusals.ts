@@ -182,6 +182,9 @@ const INTERNAL = {
     'gone',
     'turned-away',
     'not-forgotten',
+    'deal-open',
+    'no-deal',
+    'hidden',
   ],
   verify: ['other-cards', 'other-seed', 'other-share', 'other-commitment', 'other-terms', 'other-seats', 'altered'],
 } as const;

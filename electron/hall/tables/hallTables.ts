@@ -4,6 +4,7 @@ import type { TableDeal } from '../../../engine/evening/form/values.ts';
 import { playedDeals } from '../../../engine/evening/scoring/dealtSlips.ts';
 import { tableCardsOf, shownRounds, type Evening, type EveningRound, type HallTable } from '../../../engine/evening/journal/state.ts';
 import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
+import type { Match } from '../../../engine/match/match.ts';
 import type { ConnectionHandler, Peer } from '../../host/ports/peer.ts';
 import { Store } from '../../store/store.ts';
 import { holderOf, seatOf, seatTokenOf, type HallSeat } from '../access/keys.ts';
@@ -18,6 +19,9 @@ export interface TablesSettings extends Omit<TableServices, 'store' | 'bots'> {
   /** Opens the bots of all tables, when the first of them is opened. */
   readonly openBots: () => TableServices['bots'];
 }
+
+/** The most matches of closed tables that are kept in memory: two rounds of a large hall. */
+const MOST_PAST = 50;
 
 /** How far a table with the program's cards has come. */
 export interface DealtState {
@@ -42,6 +46,8 @@ export class HallTables {
   /** Results of tables that were over when they were opened. */
   #found: DealtResult[] = [];
   #opened: OpenEvening | undefined;
+  /** Matches of tables that are closed, by id: the latest that were looked at. */
+  readonly #past = new Map<string, Match>();
   #desk: Desk | undefined;
   #stopClock: () => void = () => undefined;
   /** The code of what keeps the tables from being opened. */
@@ -119,6 +125,24 @@ export class HallTables {
     return open?.place.round === round ? { deals: open.dealsDone, seats: open.seats() } : undefined;
   }
 
+  /** The match of a table of any round of the open evening; `undefined` where nothing was played with the program's cards. */
+  async matchAt(round: EveningRound, table: HallTable): Promise<Match | undefined> {
+    const open = this.#tables.get(table.table);
+    if (open?.place.round === round.round) return open.match;
+    if (this.#opened === undefined) return undefined;
+    const { id } = planOf(this.#opened.evening, round, table);
+    const known = this.#past.get(id);
+    if (known !== undefined) return known;
+    const services = await this.#services(this.#opened);
+    const read = await services?.store.read(id);
+    if (read?.ok !== true) return undefined;
+    const { match } = read.value;
+    // Only what is over stays as it is.
+    if (match.standing.over) this.#past.set(id, match);
+    if (this.#past.size > MOST_PAST) this.#past.delete([...this.#past.keys()][0] ?? id);
+    return match;
+  }
+
   /** Has bots play at a table, or at all of them, for those who are away. */
   playForAbsent(table: number | null): void {
     for (const [number, open] of this.#tables) if (table === null || table === number) open.playForAbsent();
@@ -136,6 +160,7 @@ export class HallTables {
     this.#tables.clear();
     for (const table of open) await table.close();
     this.#found = [];
+    this.#past.clear();
     this.#stopClock();
     await this.#store?.close();
     this.#store = undefined;

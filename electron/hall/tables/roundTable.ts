@@ -121,19 +121,19 @@ export class RoundTable {
     return table;
   }
 
-  get #match(): Match {
+  get match(): Match {
     const { table } = this.#host.room;
     if (table === undefined) throw new RangeError('the table has a match from its opening to its end');
     return table.match;
   }
 
   get dealsDone(): number {
-    return this.#match.deals.filter(({ result }) => result !== null).length;
+    return this.match.deals.filter(({ result }) => result !== null).length;
   }
 
   /** Whether the round is over here: after the last deal, or with the deal in which the clock ran out. */
   get isOver(): boolean {
-    return this.#match.standing.over;
+    return this.match.standing.over;
   }
 
   /** Whether a change of the match is not on the disk. */
@@ -163,7 +163,7 @@ export class RoundTable {
 
   /** Its deals so far. */
   deals(): TableDeal[] {
-    return playedDeals(this.#match, this.#sides);
+    return playedDeals(this.match, this.#sides);
   }
 
   seats(): SeatState[] {

@@ -16,7 +16,7 @@ interface DrawnSeat {
 }
 
 /** The seats of a table, in order. A stand-in without a number has no card to come in by, so a bot plays. */
-function drawnSeats(evening: Evening, table: Pick<HallTable, 'places' | 'standIns'>): DrawnSeat[] {
+export function hallSeats(evening: Evening, table: Pick<HallTable, 'places' | 'standIns'>): DrawnSeat[] {
   return seatsAt(evening, table).map(({ entrant, one, standIn }): DrawnSeat => {
     const known = entrant === null ? undefined : evening.entrants.get(entrant);
     if (known === undefined) return { name: standIn?.name ?? '', seat: null };
@@ -26,14 +26,14 @@ function drawnSeats(evening: Evening, table: Pick<HallTable, 'places' | 'standIn
 
 /** Whether a seat is at a table. */
 export function sitsAt(evening: Evening, table: Pick<HallTable, 'places' | 'standIns'>, { entrant, one }: HallSeat): boolean {
-  return drawnSeats(evening, table).some(({ seat }) => seat?.entrant === entrant && seat.one === one);
+  return hallSeats(evening, table).some(({ seat }) => seat?.entrant === entrant && seat.one === one);
 }
 
 /** The people of a table, as its match has them: every name fits a message, and none is there twice. */
 export function peopleAt(secret: string, evening: Evening, table: Pick<HallTable, 'places' | 'standIns'>): SavedPerson[] {
   const names: string[] = [];
   const isTaken = (name: string): boolean => names.some((other) => isSameName(other, name));
-  const seats = drawnSeats(evening, table);
+  const seats = hallSeats(evening, table);
   // People first: bots make way.
   for (const { name, seat } of seats) names.push(seat === null ? '' : freeName(cleanName(name) || String(seat.entrant), isTaken));
   return seats.map(({ name, seat }, at): SavedPerson => {

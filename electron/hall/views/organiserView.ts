@@ -118,6 +118,7 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
     corrections: withheld ? [] : correctionsIn(lines, evening),
     prizes: withheld ? [] : shown.prizes.map((prize) => ({ ...prize, entrants: [...prize.entrants] })),
     clock,
+    toCompare: withheld ? [] : shown.toCompare.map((one) => ({ ...one })),
     tables: Array.from({ length: most }, (_, index) => ({
       table: index + 1,
       link: isOrganiser ? linkTo(tokenOf(secret, 'table', index + 1)) : null,

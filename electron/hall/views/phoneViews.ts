@@ -138,6 +138,7 @@ export function playerView({ entrant, names, here }: EveningEntrant, one: number
       limit,
       commitment: commitmentToSeed(header.seed),
       seed: closed ? header.seed : null,
+      toCompare: frozen ? [] : shown.toCompare.map((one) => ({ ...one })),
     },
     state: !here ? 'left' : table !== undefined ? 'seated' : isOut ? 'out' : 'waiting',
     round: round?.round ?? null,

@@ -15,6 +15,7 @@ import { prizeList, type Prize } from '../../../engine/evening/scoring/prizes.ts
 import { fieldRankings } from '../../../engine/evening/scoring/groups.ts';
 import type { RankingRow } from '../../../engine/evening/scoring/ranking.ts';
 import type { OwnTable, SlipShape } from '../../../engine/evening/messages/views.ts';
+import { dealsOver } from '../tables/dealsOver.ts';
 import type { HallTables } from '../tables/hallTables.ts';
 import type { DeskChoices } from '../store/desk.ts';
 
@@ -34,6 +35,8 @@ export interface EveningMoment {
   readonly ranking: readonly (RankingRow & InField & { readonly was: number | null })[];
   readonly prizes: readonly (Prize & InField)[];
   readonly clock: { readonly round: number; readonly left: number } | null;
+  /** The deals of each round that may be compared. */
+  readonly toCompare: readonly { readonly round: number; readonly deals: number }[];
   /** The latest round that the room has seen. */
   readonly round: EveningRound | undefined;
   /** Milliseconds since 1970. */
@@ -61,6 +64,10 @@ export function shownEvening(
     ranking: fields.flatMap(({ rows, inField }) => rows.map((row) => ({ ...row, ...inField, was: was.get(row.entrant) ?? null }))),
     prizes: fields.flatMap(({ rows, inField }) => prizeList(rows, desk.prizes).map((prize) => ({ ...prize, ...inField }))),
     clock: clockOf(evening, desk, now),
+    toCompare: shownRounds(evening).flatMap((one) => {
+      const deals = dealsOver(evening, one, tables);
+      return deals === 0 ? [] : [{ round: one.round, deals }];
+    }),
     round,
     now,
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HALL_PROTOCOL, HALL_ROLES } from './hallRoles.ts';
+import { sharedDeal } from './sharedDeal.ts';
 import { hallView } from './views.ts';
 
 /** Messages of the hall. A view is whole: the latest one contains everything that its connection may see. */
@@ -43,6 +44,7 @@ const fromHall = v.variant('type', [
     why: v.string(),
     minutes: v.number(),
   }),
+  v.strictObject({ type: v.literal('compared'), ref, deal: sharedDeal }),
   v.strictObject({ type: v.literal('file'), ref, name: v.string(), text: v.string() }),
   v.strictObject({
     type: v.literal('seasonal'),

@@ -79,6 +79,7 @@ const choice = v.strictObject({
  * - `desk`: choices that are no lines
  * - `bots`: bots play for those who are away, at a table or (`null`) at all of them
  * - `door`: opens the hall to the network, or closes it
+ * - `deal`: a deal that all tables had, as each of them played it, once the last of them has ended it; answered by `compared`
  * - `csv`, `season`, `ahead`: a table as text; the season so far; a draw of all rounds that are left. Answered by `file`, `seasonal`, `coming`
  */
 const hallMessage = v.variant('type', [
@@ -114,6 +115,7 @@ const hallMessage = v.variant('type', [
   choice,
   v.strictObject({ type: v.literal('bots'), table: v.nullable(tableNumber), ref }),
   v.strictObject({ type: v.literal('door'), open: v.boolean(), ref }),
+  v.strictObject({ type: v.literal('deal'), round: rounds, deal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), ref }),
   v.strictObject({ type: v.literal('csv'), what: v.picklist(['members', 'results', 'ranking']), headings, separator, ref }),
   v.strictObject({ type: v.literal('season'), rule: seasonRule, ref }),
   v.strictObject({ type: v.literal('ahead'), ref }),

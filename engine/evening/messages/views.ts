@@ -6,7 +6,7 @@ import { COMPARES } from '../form/form.ts';
 const n = v.number();
 const names = v.array(v.string());
 const pairs = v.array(v.tuple([n, n]));
-const slip = v.strictObject({ points: n, bonus: n, sweeps: n });
+export const slip = v.strictObject({ points: n, bonus: n, sweeps: n });
 export type ShownSlip = Readonly<v.InferOutput<typeof slip>>;
 const slips = v.array(slip);
 const PROGRESSES = ['playing', 'entered', 'disputed', 'booked'] as const;
@@ -29,8 +29,10 @@ const member = v.strictObject({
 export type ListedMember = Readonly<v.InferOutput<typeof member>>;
 
 /** A comparison of the same deals, in an evening that is ranked by it. */
-const compared = v.strictObject({ won: n, most: n, /** Tenths of points above the mean of the other tables. */ tenths: n });
-export type ShownComparison = Readonly<v.InferOutput<typeof compared>>;
+export const comparison = v.strictObject({ won: n, most: n, /** Tenths of points above the mean of the other tables. */ tenths: n });
+export type ShownComparison = Readonly<v.InferOutput<typeof comparison>>;
+/** The deals of each round that were the same at all tables and are over at all of them: they may be compared. */
+const toCompare = v.array(v.strictObject({ round: n, deals: n }));
 const COMPARE = v.exactOptional(v.picklist(COMPARES));
 /** The side of a field that is ranked by itself; absent where all are ranked together. */
 const field = v.exactOptional(n);
@@ -45,7 +47,7 @@ const share = v.strictObject({
   wins: n,
   margin: n,
   places: n,
-  compared: v.exactOptional(compared),
+  compared: v.exactOptional(comparison),
 });
 
 const row = v.strictObject({
@@ -66,7 +68,7 @@ const row = v.strictObject({
   left: v.boolean(),
   gaps: v.array(n),
   shares: v.array(share),
-  compared: v.exactOptional(compared),
+  compared: v.exactOptional(comparison),
   field,
 });
 export type RankedRow = Readonly<v.InferOutput<typeof row>>;
@@ -108,7 +110,7 @@ const round = v.strictObject({
   /** Whether its results are withheld: the same deals are still played at a table. */
   secret: v.boolean(),
   /** The results of the same deals within each line, by side; empty in other rounds. */
-  lines: v.array(v.array(v.strictObject({ table: n, total: n, place: n, ...compared.entries }))),
+  lines: v.array(v.array(v.strictObject({ table: n, total: n, place: n, ...comparison.entries }))),
   /** Until the round is shown. */
   quality: v.nullable(quality),
 });
@@ -178,6 +180,7 @@ const evening = v.strictObject({
   corrections: v.array(correction),
   prizes: v.array(prize),
   clock,
+  toCompare,
   /** The links of the cards that lie on the tables. */
   tables: v.array(v.strictObject({ table: n, link: v.nullable(v.string()) })),
   lines: n,
@@ -251,7 +254,7 @@ const roomRow = v.strictObject({
   wins: n,
   sum: n,
   left: v.boolean(),
-  compared: v.exactOptional(compared),
+  compared: v.exactOptional(comparison),
   field,
 });
 export type RoomRow = Readonly<v.InferOutput<typeof roomRow>>;
@@ -332,6 +335,7 @@ const playerView = v.strictObject({
     limit: n,
     commitment: v.string(),
     seed: v.nullable(v.string()),
+    toCompare,
   }),
   /** Gone home; waits for the draw; sits out; sits at a table. */
   state: v.picklist(['left', 'waiting', 'out', 'seated']),
@@ -356,7 +360,7 @@ const playerView = v.strictObject({
       of: n,
       total: n,
       wins: n,
-      compared: v.exactOptional(compared),
+      compared: v.exactOptional(comparison),
       shares: v.array(share),
       prizes: v.array(prize),
     }),
