@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { MOMENTS } from '../support/moments.ts';
+import { Player } from '../support/player.ts';
+import { Staged } from '../support/staged.ts';
+
+/** Two frames: what follows from a new size has been drawn. */
+async function resized(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+async function tableOf(
+  page: Page,
+  url: string,
+  game: 'briscola-chiamata' | 'klaverjas' | 'pinochle-double',
+  seats: number,
+): Promise<Staged> {
+  await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  const table = new Staged(page);
+  await table.open(url);
+  table.deal({ game, seats, seed: 'windows' });
+  return table;
+}
+
+test('type, cards, plates and games grow with the window', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  const table = await tableOf(page, host.url, 'klaverjas', 4);
+  await table.until(({ view }) => view.trick !== null && view.toAct === view.viewer);
+  const sizes = async (): Promise<number[]> =>
+    page.evaluate(() => [
+      document.querySelector('.handzone .slot .card')?.getBoundingClientRect().width ?? 0,
+      document.querySelector('.seat:not(.me) .plate')?.getBoundingClientRect().height ?? 0,
+      parseFloat(getComputedStyle(document.querySelector('.plate .nm') ?? document.body).fontSize),
+    ]);
+  await resized(page, 1280, 800);
+  const usual = await sizes();
+  for (const [width, height, least] of [
+    [1920, 1080, 1.2],
+    [2560, 1440, 1.5],
+  ] as const) {
+    await resized(page, width, height);
+    for (const [i, size] of (await sizes()).entries()) expect(size / (usual[i] ?? 0), `${i}, ${width}×${height}`).toBeGreaterThan(least);
+  }
+  await table.leave();
+  // Four or five games to a row, in rows that are full but for the last.
+  for (const [width, height] of [
+    [1280, 800],
+    [1536, 864],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await resized(page, width, height);
+    const tops = await page
+      .locator('.games .game')
+      .evaluateAll((games) => games.map((game) => Math.round(game.getBoundingClientRect().top)));
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    expect(
+      rows.slice(0, -1).every((row) => row === rows[0] && [4, 5].includes(row)),
+      `${width}×${height}: ${rows.join('+')}`,
+    ).toBe(true);
+  }
+});
+
+test('whatever is open scrolls by one bar at most', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  const table = await tableOf(page, host.url, 'klaverjas', 4);
+  const bars = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const open = document.querySelector('dialog[open]');
+      return [document.documentElement, ...document.querySelectorAll<HTMLElement>('body, body *')].flatMap((node) => {
+        const { overflowY } = getComputedStyle(node);
+        const root = node === document.documentElement;
+        if (open !== null && !root && !open.contains(node)) return [];
+        // The page's own bar is as wide as what it takes from the window.
+        const shows = root
+          ? innerWidth > node.clientWidth
+          : ['auto', 'scroll'].includes(overflowY) && node.offsetWidth - node.clientWidth > 8;
+        return shows ? [`${node.tagName.toLowerCase()}.${node.className}`] : [];
+      });
+    });
+  await table.until(({ view }) => view.tricks.length === 2 && view.toAct === view.viewer);
+  await resized(page, 800, 600);
+  expect(await bars(), 'the table').toEqual([]);
+  for (const [key, name] of [
+    ['p', /score sheet/i],
+    ['F1', /keyboard shortcuts/i],
+    ['r', /rules/i],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    expect((await bars()).length, `bars: ${key}`).toBeLessThan(2);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await table.leave();
+  expect((await bars()).length, 'bars of the first page').toBeLessThan(2);
+});
+
+test('of five players the last trick, the score and what happened last are in sight', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  const table = await tableOf(page, host.url, 'briscola-chiamata', 5);
+  await resized(page, 1280, 800);
+  await table.until(MOMENTS['play'] ?? (() => true));
+  const cards = page.locator('.rail .mini figure');
+  await expect(cards).toHaveCount(5);
+  const tops = await cards.evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  for (const part of [cards.last(), page.locator('.status .sides').first(), page.locator('.log li').first()])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await table.leave();
+});
+
+test('how many a stack of equal cards holds is wholly in sight, and no card of a barred stack looks playable', async ({
+  page,
+  startHost,
+}) => {
+  const host = await startHost('--pace', 'instant');
+  const table = await tableOf(page, host.url, 'pinochle-double', 4);
+  await table.until(
+    ({ view, legal }) =>
+      view.trick !== null &&
+      view.toAct === view.viewer &&
+      legal.barred.some(
+        ({ action }, i, all) =>
+          all.findIndex((one) => one.action === action) !== i || (view.hands[0] ?? []).filter((card) => card === action).length > 1,
+      ),
+  );
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+    [800, 600],
+    [390, 844],
+  ] as const) {
+    await resized(page, width, height);
+    // A card under the pointer would be lifted.
+    await page.mouse.move(0, 0);
+    const faults = await page.evaluate(() => {
+      const found: string[] = [];
+      for (const count of document.querySelectorAll('.handzone .count')) {
+        const box = count.getBoundingClientRect();
+        for (const [x, y] of [
+          [box.left + 3, box.top + box.height / 2],
+          [box.right - 3, box.top + box.height / 2],
+          [box.left + box.width / 2, box.bottom - 3],
+        ] as const) {
+          const there = document.elementFromPoint(x, y);
+          if (there === null || !(count.contains(there) || there.contains(count)))
+            found.push(`${count.textContent ?? ''} is covered by ${there?.className ?? 'nothing'}`);
+        }
+      }
+      const veil = (node: Element): boolean => getComputedStyle(node, '::after').content !== 'none';
+      const picture = (node: Element): string => node.querySelector('img')?.src ?? '';
+      const fronts = new Map([...document.querySelectorAll('.handzone .hold')].map((hold) => [picture(hold), veil(hold)]));
+      for (const copy of document.querySelectorAll('.handzone .copy'))
+        if (veil(copy) !== fronts.get(picture(copy))) found.push(`a copy of ${picture(copy)} looks unlike the card before it`);
+      return {
+        found,
+        counts: document.querySelectorAll('.handzone .count').length,
+        copies: document.querySelectorAll('.copy.is-barred').length,
+      };
+    });
+    expect(faults.found, `${width}×${height}`).toEqual([]);
+    expect(faults.counts).toBeGreaterThan(0);
+    expect(faults.copies).toBeGreaterThan(0);
+  }
+  await table.leave();
+});
