@@ -49,6 +49,38 @@ test('a barred card leads to the paragraph that says why, and back to the same t
   await expect(rules.getByText('At this table: A card that scores, or the lowest')).toBeVisible();
 });
 
+test('rules that are there at once come without a word about waiting, and slow ones with it', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const waits: string[] = [];
+    Object.assign(window, { waits });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes) if (textContent?.trim() === 'Loading…') waits.push(textContent);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const open = async (): Promise<void> => {
+    await page.goto(host.url);
+    await page.getByRole('navigation').getByRole('button', { name: 'Rules' }).click();
+  };
+  const games = page.getByRole('dialog').getByRole('button', { name: /^Botifarra/ });
+  await open();
+  await games.click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Play', exact: true })).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { waits: string[] }).waits)).toEqual([]);
+
+  let arrive = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/Rules-[^/]*\.js$/, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await open();
+  await expect(page.getByText('Loading…')).toBeVisible();
+  arrive();
+  await expect(games).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+});
+
 for (const theme of ['light', 'dark', 'contrast'])
   test(`the rules room reads well for machines, ${theme}`, async ({ page, host }) => {
     await new Player(page).hasChosen({ pace: 'instant', theme });
