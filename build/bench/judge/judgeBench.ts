@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { isLevel, type Level } from '../../../engine/bots/levels.ts';
@@ -5,18 +6,20 @@ import { itemAt } from '../../../engine/cards/indexed.ts';
 import { deriveSeed, seedFrom } from '../../../engine/cards/random.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { GAMES, gameOf } from '../../../engine/games/index.ts';
-import { addDeal, linesOf, moreLost, noFigures, type LevelFigures } from './levelFigures.ts';
+import { dealFigures, figuresIn, linesFrom, linesOf, marksLine, moreLost, type MeasuredLine } from './levelFigures.ts';
 import { plantIn, type PlantedFigures } from './planted.ts';
 import { choicesIn, otherwiseHidden, reasonsIn, answersAbout } from './silence.ts';
 
 /**
- * Measures the judge: `npm run bench:judge -- [PART …] [--games a,b] [--deals N] [--positions N] [--seconds S] [--seed S] [--levels a,b]`. Parts, all by default:
+ * Measures the judge: `npm run bench:judge -- [PART …] [--games a,b] [--deals N] [--positions N] [--seconds S] [--seed S] [--levels a,b] [--keep FILE]`. Parts, all by
+ * default:
  *
  * - `levels`: decisions of each level among `hard` bots: how many are marked, what they lose, whether another seed upholds that, and what comes of them.
  * - `planted`: choices that lose a quarter of the spread for certain, and how many of them the judge finds.
  * - `silent`: whether anything changes with the cards that the seat could not see, and whether the reasons given are true; over all games.
  *
- * A part ends after `seconds`. Exits with 1 where something leaks, or a reason is untrue.
+ * A part ends after `seconds`, and prints its figures so far as it goes. `keep`: each deal of `levels` becomes a line of this file; figures are those of all its
+ * lines, so that runs with other seeds add to them and a run that was stopped goes on. Exits with 1 where something leaks, or a reason is untrue.
  */
 
 const USUAL = 'klaverjas,botifarra,manille,pinochle-double';
@@ -30,6 +33,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '100000' },
     seed: { type: 'string', default: 'bench judge' },
     levels: { type: 'string', default: 'rule,medium,hard,expert' },
+    keep: { type: 'string' },
   },
 });
 const games = values.games.split(',').map((id): Game => {
@@ -44,67 +48,50 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 let begun = performance.now();
 const hasTime = (): boolean => performance.now() - begun < 1000 * Number(values.seconds);
 
+const lines: MeasuredLine[] = [];
+
+/** The deals that a level has played in a game. */
+const dealsOf = (game: Game, level: Level): MeasuredLine[] => lines.filter((line) => line.game === game.id && line.level === level);
+
 function levels(): void {
   begun = performance.now();
-  const all = new Map<string, LevelFigures>(games.flatMap((game) => ladder.map((level) => [`${game.id} ${level}`, noFigures()] as const)));
-  const of = (game: Game, level: Level): LevelFigures => {
-    const found = all.get(`${game.id} ${level}`);
-    if (found === undefined) throw new RangeError(`${game.id} ${level} is not measured`);
-    return found;
-  };
+  const { keep } = values;
+  if (keep !== undefined && existsSync(keep)) lines.push(...linesFrom(readFileSync(keep, 'utf8')));
+  const known = new Set(lines.map(({ game, level, deal }) => `${game} ${level} ${deal}`));
   // Deal by deal over all games and levels, so that a run that ends early has as many of each.
-  for (let number = 0; number < Number(values.deals) && hasTime(); number += 1) {
-    for (const game of games)
-      for (const level of ladder) addDeal(of(game, level), game, level, number, deriveSeed(seed, `${game.id} deal ${number}`));
-    if (number % 10 === 9) process.stderr.write(`${number + 1} deals, ${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
-  }
-  for (const game of games) {
-    for (const level of ladder) say(linesOf(game, level, of(game, level)));
-    const sums = ladder.map((level) => of(game, level));
-    const steps = ladder.slice(1).map((level, at) => {
-      const { mean, error } = moreLost(itemAt(sums, at), of(game, level));
-      return `${itemAt(ladder, at)} ${mean.toFixed(2)} ± ${error.toFixed(2)} more than ${level}`;
-    });
-    if (steps.length > 0) say(`  ${game.id}: points lost in the same deals: ${steps.join(', ')}`);
-    const sum = (value: (one: LevelFigures) => number): number => sums.reduce((total, one) => total + value(one), 0);
-    const [claimed, real, played] = [sum((one) => one.claimed), sum((one) => one.real), sum((one) => one.playedOn)];
-    const se = Math.sqrt(sum((one) => one.differences)) / Math.max(1, claimed);
-    const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} % of ${whole}`;
-    const [again, doubtful, marked] = [sum((one) => one.judgedAgain), sum((one) => one.doubtful), sum((one) => one.marked)];
-    say(
-      `  ${game.id}: ${played} marked choices played on in their deals bring ${(real / Math.max(1, claimed)).toFixed(2)} ± ${(2 * se).toFixed(2)} of what they claim, in worlds that fit the view ${(
-        sum((one) => one.supposedReal) /
-        Math.max(
-          1,
-          sum((one) => one.supposed),
-        )
-      ).toFixed(2)} ± ${(
-        (2 * Math.sqrt(sum((one) => one.supposedDifferences))) /
-        Math.max(
-          1,
-          sum((one) => one.supposed),
-        )
-      ).toFixed(2)}; ` +
-        `another seed upholds ${percent(
-          sum((one) => one.upheld),
-          again,
-        )}; second opinions withdraw ${percent(
-          sum((one) => one.withdrawn),
-          doubtful,
-        )}; ` +
-        `reasons besides figures for ${percent(
-          sum((one) => one.explained),
-          marked,
-        )}`,
-    );
-  }
+  for (let number = 0; number < Number(values.deals) && hasTime(); number += 1)
+    for (const game of games) {
+      const deal = `${values.seed} ${number}`;
+      for (const level of ladder) {
+        if (known.has(`${game.id} ${level} ${deal}`)) continue;
+        const line = {
+          game: game.id,
+          level,
+          deal,
+          figures: dealFigures(game, level, number, deriveSeed(seed, `${game.id} deal ${number}`)),
+        };
+        lines.push(line);
+        if (keep !== undefined) appendFileSync(keep, `${JSON.stringify(line)}\n`);
+      }
+      if (number % 10 === 9) sayOf(game);
+    }
+  for (const game of games) sayOf(game);
   if (!ladder.includes('expert')) return;
-  const experts = games.map((game) => of(game, 'expert'));
-  const total = (value: (one: LevelFigures) => number): number => experts.reduce((all2, one) => all2 + value(one), 0);
-  const count = total((one) => one.decisions);
-  say(
-    `expert: ${count} choices, marked ${((100 * total((one) => one.marked)) / count).toFixed(2)} %, mistakes ${((100 * total((one) => one.mistakes)) / count).toFixed(2)} %`,
-  );
+  const { decisions, marked, mistakes } = figuresIn(games.flatMap((game) => dealsOf(game, 'expert')));
+  const percent = (part: number): string => ((100 * part) / Math.max(1, decisions)).toFixed(2);
+  say(`expert: ${decisions} choices, marked ${percent(marked)} %, mistakes ${percent(mistakes)} %`);
+}
+
+/** Prints what has been measured of a game. */
+function sayOf(game: Game): void {
+  const found = ladder.filter((level) => dealsOf(game, level).length > 0);
+  for (const level of found) say(linesOf(game, level, figuresIn(dealsOf(game, level))));
+  const steps = found.slice(1).map((level, at) => {
+    const { mean, error } = moreLost(dealsOf(game, itemAt(found, at)), dealsOf(game, level));
+    return `${itemAt(found, at)} ${mean.toFixed(2)} ± ${error.toFixed(2)} more than ${level}`;
+  });
+  if (steps.length > 0) say(`  ${game.id}: points lost in the same deals: ${steps.join(', ')}`);
+  say(`  ${game.id}: ${marksLine(figuresIn(found.flatMap((level) => dealsOf(game, level))))}`);
 }
 
 function planted(): void {
@@ -113,7 +100,10 @@ function planted(): void {
   for (let number = 0; number < Number(values.deals) && hasTime(); number += 1)
     for (const game of games) {
       const sum = all.get(game.id);
-      if (sum !== undefined) plantIn(sum, game, deriveSeed(seed, `${game.id} planted ${number}`));
+      if (sum === undefined) continue;
+      const before = sum.planted;
+      plantIn(sum, game, deriveSeed(seed, `${game.id} planted ${number}`));
+      if (sum.planted > before) say(`  ${game.id}, deal ${number}: ${sum.found} of ${sum.planted} found so far, ${sum.tried} tried`);
     }
   for (const [id, { tried, planted: proved, found }] of all)
     say(`${id}: ${proved} of ${tried} planted choices lose a quarter of the spread for certain, ${found} of them found`);

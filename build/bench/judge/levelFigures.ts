@@ -9,23 +9,20 @@ import { verdictOn } from '../../../engine/bots/judge/verdict.ts';
 import { judgeDeal, type JudgedDecision } from '../../../engine/bots/judge/judgeDeal.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { deriveSeed, type Seed } from '../../../engine/cards/random.ts';
-import { itemAt } from '../../../engine/cards/indexed.ts';
 import type { DealState } from '../../../engine/contract/deal.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { dealAmongHard } from '../../../engine/cli/contest/blunders.ts';
 
-/** The figures of a level's decisions in a game, as sums. */
+/** The figures of a level's decisions in a game: of a deal, or the sums of some. */
 export interface LevelFigures {
   deals: number;
   decisions: number;
   /** Decisions that stay marked, and those that stay mistakes or blunders, after second opinions. */
   marked: number;
   mistakes: number;
-  /** Points lost a deal, and their squares. */
+  /** Points lost in each deal, and their squares. */
   lost: number;
   squares: number;
-  /** Points lost in each deal. */
-  readonly byDeal: number[];
   /** Marked choices played on in worlds that fit the view: their claims, what came of them, and the squares of the difference. */
   supposed: number;
   supposedReal: number;
@@ -48,14 +45,13 @@ export interface LevelFigures {
   slowest: number;
 }
 
-export const noFigures = (): LevelFigures => ({
+const NOTHING: Readonly<LevelFigures> = {
   deals: 0,
   decisions: 0,
   marked: 0,
   mistakes: 0,
   lost: 0,
   squares: 0,
-  byDeal: [],
   supposed: 0,
   supposedReal: 0,
   supposedDifferences: 0,
@@ -70,7 +66,33 @@ export const noFigures = (): LevelFigures => ({
   differences: 0,
   processor: 0,
   slowest: 0,
-});
+};
+
+/** A deal of a level, measured: a line of the file of figures that runs add to. */
+export interface MeasuredLine {
+  readonly game: string;
+  readonly level: Level;
+  /** The seed of the run and the number of the deal in it: the same cards for every level. */
+  readonly deal: string;
+  readonly figures: Readonly<LevelFigures>;
+}
+
+/** Reads the lines of a file of figures; one that was cut short when a run was stopped is left out. */
+export function linesFrom(text: string): MeasuredLine[] {
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as MeasuredLine);
+}
+
+/** The sums of some deals. */
+export function figuresIn(lines: readonly MeasuredLine[]): LevelFigures {
+  const sum = { ...NOTHING };
+  for (const { figures } of lines)
+    for (const key of Object.keys(NOTHING) as (keyof LevelFigures)[])
+      sum[key] = key === 'slowest' ? Math.max(sum[key], figures[key]) : sum[key] + figures[key];
+  return sum;
+}
 
 /** Chances by which `hard` bots play a deal on after either action. */
 const CHANCES = 2;
@@ -78,22 +100,20 @@ const CHANCES = 2;
 /** Standard errors beyond which a second verdict upholds a first. */
 const CERTAIN = 4;
 
-/** Adds a deal with one seat of a level among `hard` bots, each of its decisions judged, to the figures of the level. */
-export function addDeal(sum: LevelFigures, game: Game, level: Level, number: number, seed: Seed): void {
+/** The figures of a deal with one seat of a level among `hard` bots, each of its decisions judged. */
+export function dealFigures(game: Game, level: Level, number: number, seed: Seed): LevelFigures {
+  const sum = { ...NOTHING };
   const { deal, judged } = dealAmongHard(game, level, number, seed);
   const begun = process.cpuUsage();
   const decisions = [...judgeDeal(game, deal, judged)];
   const { user, system } = process.cpuUsage(begun);
-  const milliseconds = (user + system) / 1000;
-  sum.processor += milliseconds;
-  sum.slowest = Math.max(sum.slowest, milliseconds);
-  sum.deals += 1;
-  sum.decisions += decisions.length;
-  const lost = decisions.reduce((all, decision) => all + decision.lost, 0);
-  sum.lost += lost;
-  sum.squares += lost * lost;
-  sum.byDeal.push(lost);
+  sum.processor = sum.slowest = (user + system) / 1000;
+  sum.deals = 1;
+  sum.decisions = decisions.length;
+  sum.lost = decisions.reduce((all, decision) => all + decision.lost, 0);
+  sum.squares = sum.lost ** 2;
   for (const decision of decisions) if (decision.mark !== 'none') addMarked(sum, game, deal, decision, seed);
+  return sum;
 }
 
 function addMarked(sum: LevelFigures, game: Game, deal: DealState, decision: JudgedDecision, seed: Seed): void {
@@ -144,12 +164,36 @@ function stateBefore(game: Game, { setup, moves }: DealState, step: number): Dea
 }
 
 /** The points that a level loses a deal more than another in the same deals, in points with two standard errors. */
-export function moreLost(worse: LevelFigures, better: LevelFigures): { readonly mean: number; readonly error: number } {
-  const differences = worse.byDeal.map((lost, number) => lost - itemAt(better.byDeal, number));
+export function moreLost(
+  worse: readonly MeasuredLine[],
+  better: readonly MeasuredLine[],
+): { readonly mean: number; readonly error: number } {
+  const others = new Map(better.map(({ deal, figures }) => [deal, figures.lost]));
+  const differences = worse.flatMap(({ deal, figures }) => {
+    const other = others.get(deal);
+    return other === undefined ? [] : [figures.lost - other];
+  });
   const count = Math.max(1, differences.length);
   const mean = differences.reduce((all, one) => all + one, 0) / count;
   const squares = differences.reduce((all, one) => all + (one - mean) ** 2, 0);
   return { mean, error: 2 * Math.sqrt(squares / (count * Math.max(1, count - 1))) };
+}
+
+/** The share of their claims that marked choices bring, with two standard errors. */
+function shareOfClaims(real: number, claimed: number, differences: number): string {
+  const whole = Math.max(Number.EPSILON, claimed);
+  return `${(real / whole).toFixed(2)} ± ${((2 * Math.sqrt(differences)) / whole).toFixed(2)}`;
+}
+
+/** The line about marked choices: played on, judged again, and explained. */
+export function marksLine(sum: LevelFigures): string {
+  const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} % of ${whole}`;
+  return [
+    `${sum.playedOn} marked choices played on in their deals bring ${shareOfClaims(sum.real, sum.claimed, sum.differences)} of what they claim,`,
+    `in worlds that fit the view ${shareOfClaims(sum.supposedReal, sum.supposed, sum.supposedDifferences)};`,
+    `another seed upholds ${percent(sum.upheld, sum.judgedAgain)}; second opinions withdraw ${percent(sum.withdrawn, sum.doubtful)};`,
+    `reasons besides figures for ${percent(sum.explained, sum.marked)}`,
+  ].join(' ');
 }
 
 /** The figures as lines of text, the points with two standard errors. */

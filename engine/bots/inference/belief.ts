@@ -31,6 +31,8 @@ export interface Belief {
   readonly chosen: readonly number[];
   /** By seat: the kind of player that it most likely is, as a number of the opponent models; empty if there is only one kind. */
   readonly kinds: readonly number[];
+  /** The logarithm of the mean likelihood of the worlds dealt: by this much the worlds of several lots count against each other. */
+  readonly mass: number;
 }
 
 /** Worlds between two looks at the clock. */
@@ -64,7 +66,13 @@ export function weighWorlds(
     if (likelihood !== null && opponentModels.length > 1) sums.push(likelihood.sums.slice());
   }
   const chosen = weighed ? resampled(logs, count, xorshift) : logs.map((_, at) => at);
-  return { chosen, kinds: kindsOf(infoSet.board.players, opponentModels.length, chosen, sums) };
+  return { chosen, kinds: kindsOf(infoSet.board.players, opponentModels.length, chosen, sums), mass: logMean(logs) };
+}
+
+/** The logarithm of the mean of some likelihoods, by their logarithms. */
+function logMean(logs: readonly number[]): number {
+  const highest = logs.reduce((most, log) => Math.max(most, log), -Infinity);
+  return highest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - highest), 0) / logs.length);
 }
 
 /** By seat: which kind of player it most likely is, in the worlds that were chosen. `sums`: by world, as {@link PlayLikelihood} has them. */

@@ -32,6 +32,8 @@ export interface JudgeDepth {
 export interface DecisionTrials extends Trials {
   /** The actions, with the number of the candidate that stands for each: cards that are worth the same share one. */
   readonly actions: readonly { readonly action: Action; readonly candidate: number }[];
+  /** By how much all these worlds count against those of another look at the same decision, as a logarithm. */
+  readonly mass: number;
 }
 
 /** Worlds between two looks at the clock. */
@@ -42,6 +44,7 @@ const SEQUENCES = 24;
 /**
  * Tries each candidate of a decision in each world. Unlike a search nothing is dropped on the way: each candidate has a figure, and all figures
  * compare. `made` is always among the calls that are tried. Returns `null` where there is nothing to compare.
+ * @param only the candidates to try, by their numbers in trials of all of them, in ascending order
  */
 export function decisionTrials(
   view: View,
@@ -50,15 +53,23 @@ export function decisionTrials(
   depth: JudgeDepth,
   seed: Seed,
   budget: Budget,
+  only?: readonly number[],
 ): DecisionTrials | null {
   if (legal.actions.length < 2) return null;
   if (view.phase === 'play')
-    return legal.actions.some(({ type }) => type !== 'play') ? null : cardTrials(view, legal, depth.cards, seed, budget);
+    return legal.actions.some(({ type }) => type !== 'play') ? null : cardTrials(view, legal, depth.cards, seed, budget, only);
   // A playout begins with a trick: amid one, as when a seat declares sequences, there is none.
-  return view.tricks.length > 0 || cardsInTrick(view) > 0 ? null : callTrials(view, legal, made, depth.calls, seed, budget);
+  return view.tricks.length > 0 || cardsInTrick(view) > 0 ? null : callTrials(view, legal, made, depth.calls, seed, budget, only);
 }
 
-function cardTrials(view: View, legal: Legal, depth: JudgeDepth['cards'], seed: Seed, budget: Budget): DecisionTrials | null {
+function cardTrials(
+  view: View,
+  legal: Legal,
+  depth: JudgeDepth['cards'],
+  seed: Seed,
+  budget: Budget,
+  only?: readonly number[],
+): DecisionTrials | null {
   const rng = rngOf(seed);
   const trials = new CardTrials(informationSetOf(view, rng), legal, depth, budget.aim ?? 'score', rng, budget);
   const { tried, moves } = trials;
@@ -67,26 +78,40 @@ function cardTrials(view: View, legal: Legal, depth: JudgeDepth['cards'], seed: 
   trials.chosen.forEach((world) => addTo(drawn, world, 1));
   const places = [...drawn.keys()].map((world) => trials.chosen.indexOf(world));
   const weights = [...drawn.values()];
-  const values = tried.map(() => new Float64Array(places.length));
+  const candidates = only ?? [...tried.keys()];
+  const values = candidates.map(() => new Float64Array(places.length));
   let worlds = 0;
   while (worlds < places.length && trials.spent < depth.effort) {
     if (worlds % ROUND === ROUND - 1 && budget.now() >= budget.until) break;
     trials.enter(itemAt(places, worlds));
-    for (const [candidate, own] of values.entries()) own[worlds] = trials.value(candidate);
+    for (const [i, own] of values.entries()) own[worlds] = trials.value(itemAt(candidates, i));
     worlds += 1;
   }
   return {
-    actions: moves.map(({ action, like }) => ({ action, candidate: like })),
+    actions: renumbered(
+      moves.map(({ action, like }) => ({ action, candidate: like })),
+      candidates,
+    ),
+    mass: trials.mass,
     values: values.map((own) => own.subarray(0, worlds)),
     weights: Float64Array.from(weights.slice(0, worlds)),
   };
 }
 
-function callTrials(view: View, legal: Legal, made: Action, depth: JudgeDepth['calls'], seed: Seed, budget: Budget): DecisionTrials | null {
+function callTrials(
+  view: View,
+  legal: Legal,
+  made: Action,
+  depth: JudgeDepth['calls'],
+  seed: Seed,
+  budget: Budget,
+  only?: readonly number[],
+): DecisionTrials | null {
   const rng = rngOf(seed);
   const game = gameById(view.game);
-  const sequences = sequencesOf(view, legal, made);
-  if (sequences.length < 2) return null;
+  const all = sequencesOf(view, legal, made);
+  if (all.length < 2) return null;
+  const sequences = only === undefined ? all : only.map((candidate) => itemAt(all, candidate));
   const sampler = game.sampler(view);
   const rollout = new CallRollout(game, seatToAct(view), rng, true);
   const values = sequences.map((): number[] => []);
@@ -103,22 +128,54 @@ function callTrials(view: View, legal: Legal, made: Action, depth: JudgeDepth['c
   }
   const own = values.map((list) => Float64Array.from(list));
   const trials = { values: own, weights: Float64Array.from(weights) };
-  return { ...trials, actions: bestBeginnings(sequences, trials) };
+  // The evidence of calls weighs the worlds of a look against each other alone.
+  return { ...trials, actions: bestBeginnings(sequences, trials), mass: 0 };
 }
 
-/** The trials of two looks at the same decision, in worlds of their own. */
-export function joinedTrials(some: DecisionTrials, more: DecisionTrials): DecisionTrials {
-  const join = (a: Float64Array, b: Float64Array): Float64Array => Float64Array.from([...a, ...b]);
+/**
+ * The trials of some looks at the same decision with the same work, in worlds of their own: together they count as one look would in which all these worlds
+ * were dealt.
+ */
+export function joinedTrials(looks: readonly DecisionTrials[]): DecisionTrials {
+  const first = itemAt(looks, 0);
+  if (looks.length === 1) return first;
+  const mass = Math.max(...looks.map((look) => look.mass));
+  const weights = looks.map((look) => {
+    const scale = Math.exp(look.mass - mass) / look.weights.reduce((sum, weight) => sum + weight, 0);
+    return look.weights.map((weight) => weight * scale);
+  });
   const trials = {
-    values: some.values.map((own, candidate) => join(own, itemAt(more.values, candidate))),
-    weights: join(some.weights, more.weights),
+    values: first.values.map((_, candidate) => joined(looks.map(({ values }) => itemAt(values, candidate)))),
+    weights: joined(weights),
   };
   // Which of the ways to go on stands for a call may differ between the looks.
-  const actions = some.actions.map(({ action, candidate }) => {
-    const other = more.actions.find((one) => one.action === action)?.candidate ?? candidate;
-    return { action, candidate: meanOf(trials, other) > meanOf(trials, candidate) ? other : candidate };
+  const actions = first.actions.map(({ action, candidate }) => {
+    const standing = looks.map((look) => look.actions.find((one) => one.action === action)?.candidate ?? candidate);
+    return { action, candidate: standing.reduce((best, one) => (meanOf(trials, one) > meanOf(trials, best) ? one : best), candidate) };
   });
-  return { ...trials, actions };
+  return { ...trials, actions, mass };
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const whole = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/**
+ * Trials of some of their candidates alone, by their numbers in ascending order.
+ * @param actions of all looks at the decision: one look alone may have another way to go on stand for a call
+ */
+export function narrowedTrials(trials: DecisionTrials, only: readonly number[], actions: DecisionTrials['actions']): DecisionTrials {
+  return { ...trials, values: only.map((candidate) => itemAt(trials.values, candidate)), actions: renumbered(actions, only) };
+}
+
+function renumbered(actions: DecisionTrials['actions'], only: readonly number[]): DecisionTrials['actions'] {
+  return actions.map(({ action, candidate }) => ({ action, candidate: only.indexOf(candidate) })).filter(({ candidate }) => candidate >= 0);
 }
 
 /** The cost of a world, in units of effort. */

@@ -2,7 +2,7 @@ import type { Action, Legal } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import type { Budget } from '../bot.ts';
 import { decisionTrials, type JudgeDepth } from './decisionTrials.ts';
-import { fifthOf, JUDGE, judgeSeed, trustIn } from './judge.ts';
+import { JUDGE, judgeSeed, trustIn, workPart } from './judge.ts';
 import { errorOf, meanErrorOf, meanOf } from './loss.ts';
 
 /** The figures of an action, in points of the deal. */
@@ -19,7 +19,7 @@ export interface ActionFigures {
 }
 
 /** A fifth of the judge's work: a person waits for the answer. */
-export const FIGURES: JudgeDepth = fifthOf(JUDGE);
+export const FIGURES: JudgeDepth = workPart(JUDGE, 5);
 
 /**
  * Returns the figures of the possible actions as the judge finds them, the chosen action first, then the best: every action meets the same worlds, drawn

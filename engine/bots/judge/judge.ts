@@ -13,7 +13,7 @@ import { effectiveWorlds, errorOf, lossOf, meanOf } from './loss.ts';
 export type Mark = 'none' | 'inaccuracy' | 'mistake' | 'blunder';
 
 /** An action that was possible, and what it is worth to the seat. */
-interface JudgedAction {
+export interface JudgedAction {
   readonly action: Action;
   /** Expected margin of the deal, in points. */
   readonly points: number;
@@ -57,17 +57,17 @@ export const JUDGE: JudgeDepth = {
   calls: { worlds: 2000, effort: 25_000, callTrust: 4 },
 };
 
-/** The same with a fifth of the work. */
-export function fifthOf({ cards, calls }: JudgeDepth): JudgeDepth {
-  const fifth = (work: number): number => Math.ceil(work / 5);
+/** The same with a part of the work: a fifth, where `parts` is 5. */
+export function workPart({ cards, calls }: JudgeDepth, parts: number): JudgeDepth {
+  const part = (work: number): number => Math.ceil(work / parts);
   return {
-    cards: { ...cards, worlds: fifth(cards.worlds), effort: fifth(cards.effort), pool: fifth(cards.pool), looks: fifth(cards.looks) },
-    calls: { ...calls, worlds: fifth(calls.worlds), effort: fifth(calls.effort) },
+    cards: { ...cards, worlds: part(cards.worlds), effort: part(cards.effort), pool: part(cards.pool), looks: part(cards.looks) },
+    calls: { ...calls, worlds: part(calls.worlds), effort: part(calls.effort) },
   };
 }
 
 /** The version of the judge: it grows when judgements come out otherwise. */
-export const JUDGE_VERSION = 2;
+export const JUDGE_VERSION = 3;
 
 /** Standard errors from which a loss is certain, and up to which two actions are as good as each other. */
 const CERTAIN = 4;
@@ -140,8 +140,16 @@ export function judge(
   return trials === null ? null : judgementOf(view, trials, action);
 }
 
-/** The judgement of an action by the trials of its decision; `null` where nothing was decided. */
-export function judgementOf(view: View, trials: DecisionTrials, action: Action): Judgement | null {
+/**
+ * The judgement of an action by the trials of its decision; `null` where nothing was decided.
+ * @param dropped actions that these trials leave out, since earlier ones had them behind: their figures count from the best action
+ */
+export function judgementOf(
+  view: View,
+  trials: DecisionTrials,
+  action: Action,
+  dropped: readonly Omit<JudgedAction, 'points'>[] = [],
+): Judgement | null {
   const { actions } = trials;
   if (trials.weights.length < 2) return null;
   const ranked = actions
@@ -157,7 +165,7 @@ export function judgementOf(view: View, trials: DecisionTrials, action: Action):
   }));
   const own = judged.find((one) => one.action === action);
   // Nothing was decided where every action brings the same in every world.
-  if (own === undefined || judged.every(({ behind, se }) => behind === 0 && se === 0)) return null;
+  if (own === undefined || (dropped.length === 0 && judged.every(({ behind, se }) => behind === 0 && se === 0))) return null;
   const trust = trustIn(view.game);
   const loss = lossOf(trials, own.candidate);
   const lost = own.candidate === first.candidate ? 0 : Math.max(0, trust * loss.mean);
@@ -169,7 +177,10 @@ export function judgementOf(view: View, trials: DecisionTrials, action: Action):
     certain,
     mark: certain ? markOf(lost, view.game) : 'none',
     best: judged.filter((one) => one.candidate === first.candidate || one.behind <= ALIKE * one.se).map((one) => one.action),
-    actions: judged.map(({ action: one, points, behind, se }) => ({ action: one, points, behind, se })),
+    actions: [
+      ...judged.map(({ action: one, points, behind, se }) => ({ action: one, points, behind, se })),
+      ...dropped.map((one) => ({ ...one, points: first.points - one.behind })),
+    ].sort((a, b) => a.behind - b.behind),
     worlds: effectiveWorlds(trials),
   };
 }

@@ -35,11 +35,11 @@ function* decisions(): Generator<{ view: View; legal: Legal; found: NonNullable<
 }
 
 describe('a verdict on a decision', () => {
-  it('marks losses that two looks find beyond five standard errors, which other chance finds again', () => {
+  it('marks losses that two halves of the looks find beyond five standard errors, which other chance finds again', () => {
     let [marks, upheld, planted, missed, single] = [0, 0, 0, 0, 0];
     for (const { view, legal, found } of decisions()) {
       const worst = found.actions.at(-1)!;
-      // One look alone marks choices that are not marked by two.
+      // One thorough look alone marks choices that are not marked by two halves.
       if (judge(view, legal, worst.action, { depth: LIGHT })?.mark !== 'none') single += 1;
       const verdict = verdictOn(view, legal, worst.action, { depth: LIGHT });
       const certain = worst.behind > 3 * leastMarked('klaverjas') && worst.behind > 8 * worst.se;

@@ -1,31 +1,47 @@
-import type { Seed } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import type { Budget } from '../bot.ts';
-import { decisionTrials, joinedTrials, type DecisionTrials, type JudgeDepth } from './decisionTrials.ts';
-import { fifthOf, JUDGE, judge, judgementOf, judgeSeed, leastMarked, markOf, UNHURRIED, trustIn, type Judgement } from './judge.ts';
-import { effectiveWorlds, errorOf, meanOf } from './loss.ts';
+import { decisionTrials, joinedTrials, narrowedTrials, type DecisionTrials, type JudgeDepth } from './decisionTrials.ts';
+import {
+  JUDGE,
+  judgementOf,
+  judgeSeed,
+  leastMarked,
+  markOf,
+  trustIn,
+  UNHURRIED,
+  workPart,
+  type JudgedAction,
+  type Judgement,
+} from './judge.ts';
+import { bestOf, effectiveWorlds, errorOf, meanOf } from './loss.ts';
 
-/**
- * Standard errors that each of two thorough looks must find. Marked at four by one look, a ninth of the verdicts fell with another seed: a loss just beyond
- * the bound got there by chance, and which kind of player a seat is taken for is drawn once a look, which its error does not know.
- */
+/** Standard errors that each half of the looks must find. */
 const SURE = 5;
-/** Standard errors by which a quick look may be wrong about a choice that it lets pass. */
-const DOUBT = 2.5;
-/** The least number of worlds with which quick looks can let a choice pass. */
+/** Standard errors by which looks may be wrong about a choice that they settle: the first alone, the first two, and more. */
+const DOUBTS = [4, 3, 2.5] as const;
+/** Standard errors from nothing, by the spread of the looks, at which a mark must stand. */
+const STEADY = 4;
+/** The share of the least marked loss within which it does not matter on which side of it a loss is: one over this. */
+const FINE = 5;
+/** Standard errors behind the best from which a candidate is tried no more. */
+const BEHIND = 3.5;
+/** The least number of worlds with which a choice is settled before the last look. */
 const ENOUGH = 8;
-/** A quick look has a fifth of the work; after three of them a thorough one follows. */
-const FIFTH = 5;
-const QUICK_LOOKS = 3;
-/** Looks of a verdict, each with chance of its own: quick ones and two thorough ones. Below are those of hints, second opinions and puzzles. */
-const LOOKS = QUICK_LOOKS + 2;
+/** A look has a tenth of the work. */
+const TENTHS = 10;
+/** Looks that every mark needs, and looks at most: of these, even and odd ones have the whole work each. */
+const LEAST_LOOKS = 4;
+const LOOKS = 2 * TENTHS;
+/** Looks have the chance from this turn on. Turns below are those of hints, second opinions and puzzles. */
 const FIRST_LOOK = 8;
 
 /**
- * The verdict on a decision that is over. Up to three quick looks, each with a fifth of the work, come first: a choice that could not be marked even if they
- * were wrong by {@link DOUBT} standard errors needs no other. A choice that a thorough look would mark is looked at once more in other worlds: only what both
- * find for certain is marked, by the mean of their losses. `turn` gives other chance for a second verdict on the same decision. `null`: nothing was decided.
+ * The verdict on a decision that is over, by looks with a tenth of the work each, in worlds of their own: as many as it takes to settle whether the choice is
+ * marked, and at most {@link LOOKS}. A choice passes that could not be marked even if the looks were wrong by {@link DOUBTS} standard errors. It is marked once even
+ * and odd looks, each by themselves, are sure of a loss, by the mean of what these find: which kind of player a seat is taken for is drawn once a look, which the error
+ * of one look does not know. Candidates that are clearly behind are dropped on the way, with the figures that they have by then. `turn` gives other chance for
+ * a second verdict on the same decision. `null`: nothing was decided.
  */
 export function verdictOn(
   view: View,
@@ -33,44 +49,120 @@ export function verdictOn(
   action: Action,
   { depth = JUDGE, turn = 0, budget = UNHURRIED }: { depth?: JudgeDepth; turn?: number; budget?: Budget } = {},
 ): Judgement | null {
-  const seed = (look: number): Seed => judgeSeed(view, legal, FIRST_LOOK + LOOKS * turn + look);
-  let seen: DecisionTrials | null = null;
-  for (let look = 0; look < QUICK_LOOKS; look += 1) {
-    const trials = decisionTrials(view, legal, action, fifthOf(depth), seed(look), budget);
-    if (trials === null) return null;
-    seen = seen === null ? trials : joinedTrials(seen, trials);
-    if (effectiveWorlds(seen) < ENOUGH || mayBeMarked(view, seen, action, look + 1)) continue;
-    const quick = judgementOf(view, seen, action);
-    return quick === null ? null : unmarked(quick);
+  const part = workPart(depth, TENTHS);
+  const least = leastMarked(view.game) / trustIn(view.game);
+  const dropped: Omit<JudgedAction, 'points'>[] = [];
+  let looks: DecisionTrials[] = [];
+  /** The candidates still tried, by their numbers among all. */
+  let only: readonly number[] | undefined;
+  for (let count = 1; count <= LOOKS; count += 1) {
+    const seed = judgeSeed(view, legal, FIRST_LOOK + LOOKS * turn + count - 1);
+    const look = decisionTrials(view, legal, action, part, seed, budget, only);
+    if (look === null) return null;
+    if (look.weights.length > 0) looks.push(look);
+    if (looks.length === 0) return null;
+    const all = joinedTrials(looks);
+    const own = all.actions.find((one) => one.action === action)?.candidate;
+    const last = count === LOOKS || budget.now() >= budget.until;
+    if (own === undefined || (!last && effectiveWorlds(all) < ENOUGH)) continue;
+    if (last || !mayBeMarked(all, own, least, count)) {
+      const verdict = last ? halvesAgree(view, looks, action, dropped) : null;
+      return verdict ?? unmarked(judgementOf(view, all, action, dropped));
+    }
+    if (count % 2 === 0 && count >= LEAST_LOOKS) {
+      const verdict = halvesAgree(view, looks, action, dropped);
+      if (verdict !== null && isSettled(verdict, view, errorOf(all, bestOf(all), own))) return verdict;
+    }
+    const kept = contenders(all, own);
+    if (kept.length === all.values.length) continue;
+    const best = bestOf(all);
+    for (const one of all.actions)
+      if (!kept.includes(one.candidate))
+        dropped.push({
+          action: one.action,
+          behind: meanOf(all, best) - meanOf(all, one.candidate),
+          se: errorOf(all, best, one.candidate),
+        });
+    const before = only;
+    only = before === undefined ? kept : kept.map((candidate) => before[candidate] ?? candidate);
+    looks = looks.map((one) => narrowedTrials(one, kept, all.actions));
   }
-  const first = judge(view, legal, action, { depth, seed: seed(QUICK_LOOKS), budget });
-  if (first === null || !isSure(first)) return first === null ? null : unmarked(first);
-  const again = judge(view, legal, action, { depth, seed: seed(QUICK_LOOKS + 1), budget });
-  return again === null || !isSure(again) ? unmarked(first) : marked(view, first, again);
+  return null;
 }
 
 /**
- * Whether a thorough look might mark an action after some quick ones: another action may be ahead by enough points, and by enough for that many more worlds to be
- * sure of it.
+ * Whether all looks together might mark an action: another action may be ahead by enough points, and by enough for each half of the looks to be sure of it.
  */
-function mayBeMarked(view: View, trials: DecisionTrials, action: Action, looks: number): boolean {
-  const own = trials.actions.find((one) => one.action === action)?.candidate;
-  if (own === undefined) return true;
-  const least = leastMarked(view.game) / trustIn(view.game);
-  const sure = SURE * Math.sqrt(looks / FIFTH);
+function mayBeMarked(trials: DecisionTrials, own: number, least: number, looks: number): boolean {
+  const sure = SURE * Math.sqrt(looks / TENTHS);
+  const doubt = DOUBTS[looks - 1] ?? DOUBTS[2];
   return trials.values.some((_, other) => {
     if (other === own) return false;
     const se = errorOf(trials, other, own);
     const ahead = meanOf(trials, other) - meanOf(trials, own);
-    return ahead + DOUBT * se >= Math.max(least, sure * se);
+    if (ahead < least && doubt * se <= least / FINE) return false;
+    return ahead + doubt * se >= Math.max(least, sure * se);
   });
+}
+
+/** The candidates that may be the best, and the action's own. */
+function contenders(trials: DecisionTrials, own: number): number[] {
+  const best = bestOf(trials);
+  return [...trials.values.keys()].filter(
+    (candidate) =>
+      candidate === own ||
+      candidate === best ||
+      meanOf(trials, best) - meanOf(trials, candidate) <= BEHIND * errorOf(trials, best, candidate),
+  );
+}
+
+/** Whether other chance would hardly take a mark away, or more looks give one: the loss is far enough from the least that is marked, or known well enough. */
+function isSettled({ lost, worlds }: Judgement, { game }: View, se: number): boolean {
+  const least = leastMarked(game);
+  const error = DOUBTS[2] * trustIn(game) * se;
+  return worlds >= ENOUGH && (lost - error >= least || error <= least / FINE);
+}
+
+/** The verdict on which even and odd looks agree: the means of what both are sure of; `null` where one of them is not. */
+function halvesAgree(
+  view: View,
+  looks: readonly DecisionTrials[],
+  action: Action,
+  dropped: readonly Omit<JudgedAction, 'points'>[],
+): Judgement | null {
+  const half = (rest: number): Judgement | null => {
+    const own = looks.filter((_, at) => at % 2 === rest);
+    return own.length === 0 ? null : judgementOf(view, joinedTrials(own), action, dropped);
+  };
+  const [first, again] = [half(0), half(1)];
+  if (first === null || again === null || !isSure(first) || !isSure(again)) return null;
+  const verdict = marked(view, first, again);
+  const spread = trustIn(view.game) * spreadOfLooks(looks, action);
+  return verdict.lost < STEADY * spread ? null : { ...verdict, se: Math.max(verdict.se, spread) };
+}
+
+/** The standard error of the difference between an action and the best, by how much the looks differ: each supposes other players. */
+function spreadOfLooks(looks: readonly DecisionTrials[], action: Action): number {
+  const all = joinedTrials(looks);
+  const own = all.actions.find((one) => one.action === action)?.candidate;
+  if (own === undefined) return Infinity;
+  const best = bestOf(all);
+  const mean = meanOf(all, best) - meanOf(all, own);
+  let [squares, sum] = [0, 0];
+  for (const look of looks) {
+    const weight = Math.exp(look.mass - all.mass);
+    squares += (weight * (meanOf(look, best) - meanOf(look, own) - mean)) ** 2;
+    sum += weight;
+  }
+  return (Math.sqrt(squares) / sum) * Math.sqrt(looks.length / Math.max(1, looks.length - 1));
 }
 
 const isSure = ({ certain, lost, se }: Judgement): boolean => certain && lost >= SURE * se;
 
-const unmarked = (judgement: Judgement): Judgement => ({ ...judgement, certain: false, mark: 'none' });
+const unmarked = (judgement: Judgement | null): Judgement | null =>
+  judgement === null ? null : { ...judgement, certain: false, mark: 'none' };
 
-/** The verdict of two looks that are both sure: the means of their figures. Errors are not taken to shrink, since late in a deal both meet the same worlds. */
+/** The verdict of two halves that are both sure: the means of their figures. Errors are not taken to shrink, since late in a deal both meet the same worlds. */
 function marked(view: View, first: Judgement, again: Judgement): Judgement {
   const figures = first.actions.map((one) => {
     const { points, se } = again.actions.find(({ action }) => action === one.action) ?? one;

@@ -58,6 +58,8 @@ export class CardTrials {
   readonly tried: readonly Readonly<Move>[];
   /** The worlds, by their numbers: all that were dealt, or the likelier ones as often as they are likely. */
   readonly chosen: readonly number[];
+  /** By how much these worlds count against those of other trials of the same decision, as a logarithm. */
+  readonly mass: number;
   readonly #infoSet: InformationSet;
   readonly #determinizer: Determinizer;
   readonly #world: Board;
@@ -89,6 +91,7 @@ export class CardTrials {
     const opponentModels = depth.reads && infoSet.plays.length > 0 ? opponentModelsOf(infoSet, policy, aim) : [];
     const belief = weighWorlds(infoSet, this.#determinizer, depth, opponentModels, callEvidence, this.#world, this.#work, budget, xorshift);
     this.chosen = belief.chosen;
+    this.mass = belief.mass;
     // The model of players who play by heuristic foresees them; everybody else plays as well as the policy can.
     this.#players = belief.kinds.map((kind) => (kind === HEURISTIC_KIND ? (opponentModels[HEURISTIC_KIND]?.policy ?? policy) : policy));
     const moves = movesOf(infoSet, legal);

@@ -30,7 +30,7 @@ const BY_PHASE: Readonly<Record<string, Theme>> = {
  * Whether a card is the better one because of what it avoids: the rule of thumb's does better in more deals than it does worse in, and yet brings less on
  * average.
  */
-export function isSafety(trials: DecisionTrials, key: Action, usual: Action): boolean {
+export function isSafety(trials: Omit<DecisionTrials, 'mass'>, key: Action, usual: Action): boolean {
   const [own, other] = [key, usual].map((action) => trials.actions.find((one) => one.action === action)?.candidate);
   if (own === undefined || other === undefined) return false;
   return meanOf(trials, own) > meanOf(trials, other) && shareAhead(trials, other, own) > shareAhead(trials, own, other);
