@@ -23,6 +23,12 @@ const FORMS = [
   { game: 'manille', unit: 'person', movement: 'draw' },
   { game: 'pinochle-double' },
   { game: 'briscola-chiamata' },
+  { game: 'klaverjas', compare: 'matchPoints' },
+  { game: 'klaverjas', compare: 'mean' },
+  { game: 'klaverjas', unit: 'couple', movement: 'mitchell', compare: 'matchPoints' },
+  { game: 'klaverjas', unit: 'couple', movement: 'mitchell', compare: 'mean' },
+  { game: 'botifarra', compare: 'mean' },
+  { game: 'briscola-chiamata', compare: 'matchPoints' },
 ] as const;
 
 const [evenings = '100', seeds = '200', first = '1'] = process.argv.slice(2);

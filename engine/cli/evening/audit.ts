@@ -15,7 +15,8 @@ interface Purse {
   wins: number;
 }
 
-interface Sheet {
+/** The lines so far: who sits where, and which slips count. */
+export interface Sheet {
   /** `round/table`: who sits there, each place with the stand-ins after the one who was drawn. */
   readonly seats: Map<string, { readonly entrant: number | null; keeps: Slip | null }[][]>;
   readonly booked: Map<string, readonly Slip[]>;
@@ -26,14 +27,19 @@ interface Sheet {
   readonly since: Map<number, number>;
 }
 
+/** A sheet before the first line. */
+export function emptySheet(): Sheet {
+  return { seats: new Map(), booked: new Map(), entered: new Map(), out: new Map(), shown: new Set(), since: new Map() };
+}
+
 /** The sums of every entrant, by number. */
 export function auditTotals(header: EveningHeader, lines: readonly EveningLine[]): Map<number, Purse> {
-  const sheet: Sheet = { seats: new Map(), booked: new Map(), entered: new Map(), out: new Map(), shown: new Set(), since: new Map() };
+  const sheet = emptySheet();
   const penalties = new Map<number, number>();
   for (const line of lines) {
     if (line.type === 'penalty') addTo(penalties, line.entrant, line.points);
-    else seat(sheet, line);
-    book(sheet, line);
+    else noteSeats(sheet, line);
+    noteResults(sheet, line);
   }
   const purses = new Map([...sheet.since.keys()].map((entrant) => [entrant, { total: 0, sweeps: 0, wins: 0 }]));
   const pay = (entrant: number | null, total: number, sweeps = 0, wins = 0): void => {
@@ -91,7 +97,7 @@ function payRound({ form, ...header }: EveningHeader, sheet: Sheet, round: numbe
 }
 
 /** Notes who sits where. */
-function seat({ seats, out, shown, since }: Sheet, line: EveningLine): void {
+export function noteSeats({ seats, out, shown, since }: Sheet, line: EveningLine): void {
   const swapped = (one: number | null, [first, second]: readonly [number, number]): number | null =>
     one === first ? second : one === second ? first : one;
   switch (line.type) {
@@ -142,7 +148,7 @@ function seat({ seats, out, shown, since }: Sheet, line: EveningLine): void {
 }
 
 /** Notes which slips count. */
-function book({ booked, entered }: Sheet, line: EveningLine): void {
+export function noteResults({ booked, entered }: Sheet, line: EveningLine): void {
   switch (line.type) {
     case 'entered': {
       const key = `${line.round}/${line.table}`;

@@ -7,8 +7,10 @@ import type { EveningLine } from '../../evening/journal/lines.ts';
 import type { Evening } from '../../evening/journal/state.ts';
 import { journalText, readJournal } from '../../evening/journal/text.ts';
 import { drawRound } from '../../evening/movements/drawRound.ts';
+import { fieldRankings } from '../../evening/scoring/groups.ts';
 import { rankingOf } from '../../evening/scoring/ranking.ts';
 import { auditTotals } from './audit.ts';
+import { auditComparison } from './auditComparison.ts';
 
 /** The checks of a journal: each counts how often it was made, and names where it failed. */
 export class CheckTally {
@@ -60,6 +62,7 @@ export function checkJournal(tally: CheckTally, header: EveningHeader, lines: re
     const sum = audit.get(entrant);
     tally.note('equal to the independent sum', sum?.total === total && sum.sweeps === sweeps && sum.wins === wins, `number ${entrant}`);
   }
+  comparisonChecked(tally, header, lines, evening);
   const keys = lines.flatMap((line) => (line.type === 'result' ? [`${line.round}/${line.table}`] : []));
   for (const { round, tables } of evening.rounds) {
     const seated = tables.flatMap(({ places }) => places.filter((one) => one !== null));
@@ -71,6 +74,29 @@ export function checkJournal(tally: CheckTally, header: EveningHeader, lines: re
     }
   }
   correctionsStay(tally, header, lines);
+}
+
+/** The comparison of the same deals, the fields and the order of places are those of another sum. */
+function comparisonChecked(tally: CheckTally, header: EveningHeader, lines: readonly EveningLine[], evening: Evening): void {
+  const { compare, movement } = header.form;
+  if (compare === undefined && movement !== 'mitchell') return;
+  const audit = auditComparison(header, lines);
+  const figure = (entrant: number): number => {
+    const { won = 0, most = 0, tenths = 0 } = audit.get(entrant) ?? {};
+    return most === 0 ? -Infinity : compare === 'mean' ? tenths : won / most;
+  };
+  for (const { field, rows } of fieldRankings(evening))
+    for (const [at, { entrant, compared, place, left }] of rows.entries()) {
+      const own = audit.get(entrant);
+      if (movement === 'mitchell') tally.note('in the field of the last seat', own?.side === field, `number ${entrant}`);
+      if (compare === undefined) continue;
+      const same = compared?.won === own?.won && compared?.most === own?.most && compared?.tenths === own?.tenths;
+      tally.note('equal to the independent comparison', same, `number ${entrant}`);
+      const before = rows[at - 1];
+      const follows =
+        before === undefined ? place === 1 : (left && !before.left) || (left === before.left && figure(before.entrant) >= figure(entrant));
+      tally.note('placed by the comparison', follows && (before === undefined || place >= before.place), `number ${entrant}`);
+    }
 }
 
 /** A journal that was cut anywhere, read, and continued leads to the same ranking. */

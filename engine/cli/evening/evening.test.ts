@@ -7,6 +7,7 @@ import { journalText, readJournal } from '../../evening/journal/text.ts';
 import { rankingOf } from '../../evening/scoring/ranking.ts';
 import { run } from '../run.ts';
 import { auditTotals } from './audit.ts';
+import { auditComparison } from './auditComparison.ts';
 import { checkedEvening, simulatedHeader } from './simulate.ts';
 
 let folder = '';
@@ -103,6 +104,9 @@ describe('evening simulate', () => {
     ['pinochle-double', 14, 4, 1, {}],
     ['briscola-chiamata', 17, 3, 2, {}],
     ['manilla-two', 9, 3, 2, {}],
+    ['klaverjas', 24, 3, 2, { compare: 'matchPoints' }],
+    ['klaverjas', 44, 3, 2, { compare: 'mean', movement: 'mitchell', unit: 'couple' }],
+    ['briscola-chiamata', 17, 3, 2, { compare: 'mean' }],
   ] as const)('of %s with %i people breaks no invariant', (game, people, rounds, deals, more) => {
     for (let seed = 1; seed <= 2; seed += 1) {
       const header = simulatedHeader({ game, people, rounds, deals, seed: `${game} ${seed}`, ...more });
@@ -110,7 +114,36 @@ describe('evening simulate', () => {
       const { figures } = checkedEvening(header.value, header.value.form.unit === 'couple' ? Math.floor(people / 2) : people);
       expect(figures.broken).toEqual([]);
       expect(figures.checked['equal to the independent sum']).toBe(figures.entrants);
+      expect(figures.checked['equal to the independent comparison'] ?? 0).toBe('compare' in more ? figures.entrants : 0);
     }
+  });
+
+  it.each(['matchPoints', 'mean'] as const)('sees a comparison (%s) that is off at one table, and a field with another line', (compare) => {
+    const header = simulatedHeader({
+      ...{ game: 'klaverjas', people: 40, rounds: 2, deals: 2, seed: 'off', compare },
+      ...{ movement: 'mitchell', unit: 'couple' },
+    });
+    if (!header.ok) throw new Error(header.error.code);
+    const { played } = checkedEvening(header.value, 20);
+    const rows = rankingOf(played.evening);
+    expect(rows.some(({ compared }) => compared!.won > 0)).toBe(true);
+    const wrong = played.lines.map((line) => {
+      if (line.type !== 'result' || line.table !== 1) return line;
+      const deals = line.deals?.map((deal) => ({ ...deal, slips: [...deal.slips].reverse() }));
+      return { ...line, slips: [...line.slips].reverse(), ...(deals === undefined ? {} : { deals }) };
+    });
+    // A table whose sides are exchanged changes what the others of both lines are worth.
+    const turned = auditComparison(header.value, wrong);
+    const figure = compare === 'mean' ? 'tenths' : 'won';
+    expect(rows.some(({ entrant, compared }) => turned.get(entrant)![figure] !== compared![figure])).toBe(true);
+    const crossed = auditComparison(
+      header.value,
+      played.lines.map((line) =>
+        line.type === 'draw' ? { ...line, seatings: line.seatings.map((one) => ({ ...one, places: [...one.places].reverse() })) } : line,
+      ),
+    );
+    const sides = auditComparison(header.value, played.lines);
+    expect(rows.every(({ entrant }) => crossed.get(entrant)!.side === sides.get(entrant)!.side)).toBe(false);
   });
 
   it('is the same for the same seed, and writes a journal that verifies and ranks', async () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { addTo } from '../../cards/counts.ts';
 import { seedFrom } from '../../cards/random.ts';
 import { ok, refuse, type CodeOf, type Result } from '../../contract/result.ts';
-import { MOST_ROUNDS, MOVEMENTS, usualForm, type EveningHeader } from '../../evening/form/form.ts';
+import { COMPARES, MOST_ROUNDS, MOVEMENTS, usualForm, type EveningHeader } from '../../evening/form/form.ts';
 import { MOST_ENTRANTS } from '../../evening/form/values.ts';
 import { beginEvening } from '../../evening/journal/apply.ts';
 import { journalText } from '../../evening/journal/text.ts';
@@ -21,6 +21,7 @@ const FLAGS = {
   movement: { type: 'string' },
   unit: { type: 'string' },
   deals: { type: 'string' },
+  compare: { type: 'string' },
   journal: { type: 'string' },
 } as const;
 
@@ -70,6 +71,8 @@ export function simulatedHeader(options: {
   readonly movement?: string;
   readonly unit?: string;
   readonly deals?: number;
+  /** All tables have the same deals, compared so. */
+  readonly compare?: string;
 }): Result<EveningHeader, 'cli/unknown-game' | 'cli/bad-argument' | CodeOf<typeof proposal>> {
   const game = gameOf(options.game);
   if (game === undefined) return refuse('cli/unknown-game', `no game ${options.game}`, { game: options.game });
@@ -80,6 +83,9 @@ export function simulatedHeader(options: {
     return refuse('cli/bad-argument', `--movement is one of ${MOVEMENTS.join(', ')}`, { argument: options.movement });
   if (options.unit !== undefined && options.unit !== 'person' && options.unit !== 'couple')
     return refuse('cli/bad-argument', '--unit is person or couple', { argument: options.unit });
+  const compare = COMPARES.find((one) => one === options.compare);
+  if (options.compare !== undefined && compare === undefined)
+    return refuse('cli/bad-argument', `--compare is one of ${COMPARES.join(', ')}`, { argument: options.compare });
   const { form } = proposed.value;
   const unit = options.unit ?? form.unit;
   const usual = usualForm(game, movement ?? form.movement, unit, options.rounds);
@@ -91,7 +97,7 @@ export function simulatedHeader(options: {
     game: game.id,
     options: {},
     seed: seedFrom(options.seed),
-    form: { ...usual, ...deals, missed: 1450 },
+    form: { ...usual, ...deals, missed: 1450, ...(compare === undefined ? {} : { cards: 'ours', same: true, compare }) },
     at: 0,
   });
 }
@@ -110,7 +116,7 @@ export function simulateCommand(
   const deals = wholeNumber('deals', values['deals'], 1, 200, 0);
   if (!deals.ok) return deals;
   const text = (name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined);
-  const [movement, unit] = [text('movement'), text('unit')];
+  const [movement, unit, compare] = [text('movement'), text('unit'), text('compare')];
   const header = simulatedHeader({
     game: text('game') ?? '',
     people: people.value,
@@ -118,6 +124,7 @@ export function simulateCommand(
     seed: text('seed') ?? '1',
     ...(movement === undefined ? {} : { movement }),
     ...(unit === undefined ? {} : { unit }),
+    ...(compare === undefined ? {} : { compare }),
     ...(deals.value === 0 ? {} : { deals: deals.value }),
   });
   if (!header.ok) return header;

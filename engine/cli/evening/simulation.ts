@@ -126,6 +126,10 @@ class Simulator {
     if (one !== other && this.#chance(10)) this.#add({ type: 'swap', round, entrants: [one, other], why: 'a wish' });
     this.#add({ type: 'shown', round });
     if (this.#chance(30)) this.#add({ type: 'froze', frozen: !this.#evening.frozen });
+    if (this.#form.same === true && this.#chance(10)) {
+      const { table } = pick(tables, this.#rng);
+      this.#add({ type: 'cards', table, cards: this.#evening.cards.get(table) === 'real' ? 'ours' : 'real' });
+    }
   }
 
   /** Late comers and those who sit out make one more table, before the first result. */
@@ -175,13 +179,16 @@ class Simulator {
   }
 
   #handIn(round: number, { table }: HallTable): void {
-    const slips = playTable(this.#evening, deriveSeed(this.#seed, `round ${round} table ${table}`));
+    const cards = this.#form.same === true ? [deriveSeed(this.#seed, `round ${round} cards`)] : [];
+    const { slips, deals } = playTable(this.#evening, deriveSeed(this.#seed, `round ${round} table ${table}`), ...cards);
     const wrong = misread(slips, this.#rng);
     if (this.#evening.game.club?.limits(this.#evening.options).dealSum === 162 && this.#chance(20)) {
       const bad = slips.map((slip, side) => (side === 0 ? { ...slip, points: slip.points + 10 } : slip));
       if (this.#try({ type: 'result', round, table, slips: bad, source: 'slip' })) this.#slipped += 1;
       else this.#refused += 1;
     }
+    // Most tables that have the same cards book deal by deal; the slip of another has the sum alone.
+    if (this.#form.same === true && this.#chance(90)) return this.#add({ type: 'result', round, table, slips, source: 'cards', deals });
     const way = this.#rng.below(100);
     const enter = (side: number, written: Slip[]): void => this.#add({ type: 'entered', round, table, side, slips: written });
     if (way < 50) this.#add({ type: 'result', round, table, slips, source: way < 10 ? 'cards' : 'slip' });

@@ -2,14 +2,25 @@ import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
 import type { Slip } from '../../contract/club.ts';
 import { seatOnTurn } from '../../contract/game.ts';
 import type { Evening } from '../../evening/journal/state.ts';
-import { dealtSlips } from '../../evening/scoring/dealtSlips.ts';
+import type { TableDeal } from '../../evening/form/values.ts';
+import { dealtSlips, playedDeals } from '../../evening/scoring/dealtSlips.ts';
 import { act, currentDeal, dealFrom, nextDealer, startMatch } from '../../match/match.ts';
 
 /** Most deals of a round that only points end. */
 const MOST_DEALS = 60;
 
-/** Plays a round at a table by heuristic, and returns the slips of its sides. The cards and all choices follow from the seed. */
-export function playTable({ game, options, header, sides }: Evening, seed: Seed): Slip[] {
+/** A round as a table played it. */
+interface PlayedRound {
+  readonly slips: Slip[];
+  /** Deal by deal; they add up to the slips. */
+  readonly deals: TableDeal[];
+}
+
+/**
+ * Plays a round at a table by heuristic. All choices follow from the seed.
+ * @param cards the seed of the deals, where other tables have the same ones
+ */
+export function playTable({ game, options, header, sides }: Evening, seed: Seed, cards = seed): PlayedRound {
   const players = header.form.unit === 'couple' ? sides.length * 2 : sides.length;
   const count = new Set(sides).size;
   const begun = startMatch(
@@ -23,7 +34,7 @@ export function playTable({ game, options, header, sides }: Evening, seed: Seed)
   const rng = rngOf(deriveSeed(seed, 'choices'));
   const { deals = MOST_DEALS, points = Infinity } = header.form.ends;
   for (let played = 1; played <= deals && !match.standing.over && slips.every((slip) => slip.points < points); played += 1) {
-    const dealt = dealFrom(match, nextDealer(match), deriveSeed(seed, `deal ${played}`));
+    const dealt = dealFrom(match, nextDealer(match), deriveSeed(cards, `deal ${played}`));
     if (!dealt.ok) throw new RangeError(dealt.error.message);
     match = dealt.value.match;
     for (let deal = currentDeal(match); deal !== undefined; deal = currentDeal(match)) {
@@ -34,5 +45,5 @@ export function playTable({ game, options, header, sides }: Evening, seed: Seed)
     }
     slips = dealtSlips(match, count);
   }
-  return slips;
+  return { slips, deals: playedDeals(match, count) };
 }

@@ -270,4 +270,21 @@ describe('for all results', () => {
     for (const { compared, shares } of rows) expect(compared!.most).toBe(shares.filter(({ kind }) => kind === 'played').length);
     expect(rows.some(({ shares }) => shares.some(({ kind }) => kind === 'satOut'))).toBe(true);
   });
+
+  it('rounds halves of a tenth away from 0, also where their fractions have no end in binary', () => {
+    const form = { ends: { deals: 1 }, cards: 'ours', same: true, compare: 'mean' } as const;
+    const hall = new Hall({ people: 46, rounds: 1, seed: 'halves', unit: 'couple', movement: 'mitchell', game: 'pinochle-double', form });
+    hall.drawn();
+    hall.show();
+    // Without the best and the worst, the other twenty have −597: the mean is −29.85, and −40 is 101.5 tenths below.
+    for (const [at, points] of [-40, ...Array.from({ length: 19 }, () => -30), -27, 100, -100].entries()) {
+      const slips = [points, 0].map((own) => ({ points: own, bonus: 0, sweeps: 0 }));
+      hall.add({ type: 'result', round: 1, table: at + 1, slips, source: 'cards', deals: [{ slips }] });
+    }
+    expect(
+      roundComparison(hall.evening, hall.evening.rounds[0]!)
+        .get(1)!
+        .map(({ tenths }) => tenths),
+    ).toEqual([-102, 102]);
+  });
 });

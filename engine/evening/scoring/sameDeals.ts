@@ -156,13 +156,14 @@ function against(own: number, others: readonly number[], unit: number): Compared
   if (others.length === 0) return NONE;
   const won = others.reduce((sum, other) => sum + (own > other ? 1 : own === other ? 0.5 : 0), 0);
   const kept = others.length + 1 < TABLES_FOR_TRIMMED_MEAN ? others : [...others].sort((a, b) => a - b).slice(1, -1);
-  const mean = kept.reduce((sum, other) => sum + other, 0) / kept.length;
-  return { won, most: others.length, tenths: rounded(((own - mean) * 10) / unit) };
+  const sum = kept.reduce((all, other) => all + other, 0);
+  return { won, most: others.length, tenths: quotient((own * kept.length - sum) * 10, kept.length * unit) };
 }
 
-/** The nearest whole number, halves away from 0, so that both lines of a deal are rounded alike. */
-function rounded(value: number): number {
-  return value < 0 ? -Math.round(-value) : Math.round(value);
+/** The quotient of whole numbers as the nearest whole number, halves away from 0, so that both lines of a deal are rounded alike. */
+function quotient(dividend: number, divisor: number): number {
+  const size = Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor));
+  return dividend < 0 ? -size : size;
 }
 
 /** Whether a bot had a seat at a table: no person was drawn to it, or it stood in for a person. */
