@@ -9,6 +9,7 @@ import type { GameId } from './gameId.ts';
 import type { MatchPolicy } from './matchPolicy.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { DealScore } from './score.ts';
+import type { Convention } from './search/convention.ts';
 import type { Holder, Tail, TrickRules } from './search/search.ts';
 import type { SearchProfile, TrainingProfile } from './search/searchProfile.ts';
 import type { TableLayout, View, Viewer } from './view.ts';
@@ -77,6 +78,8 @@ export interface Game<S extends DealState = DealState> {
   readonly heuristicBot: Heuristic;
   /** A heuristic that sees further and is as quick, for bots that search; {@link heuristicBot} if omitted. */
   readonly searchHeuristic?: Heuristic;
+  /** The signs that partners may agree on by an option; none if omitted. */
+  readonly convention?: Convention;
   /** How bots spend their time on the game; the usual way if omitted. */
   readonly search?: SearchProfile;
   /** How bots learn the game and are measured in it; the usual way if omitted. */

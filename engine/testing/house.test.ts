@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../contract/gameId.ts';
 import type { Card } from '../cards/card.ts';
-import { rngOf, seedFrom, type Rng } from '../cards/random.ts';
+import { pick, rngOf, seedFrom, type Rng } from '../cards/random.ts';
 import { PASS, type Action, type Legal } from '../contract/action.ts';
 import { formatAction } from '../contract/notation.ts';
 import type { Game } from '../contract/game.ts';
+import { conventionInForce } from '../contract/search/convention.ts';
+import { itemAt } from '../cards/indexed.ts';
+import { signMeaning, speakingMoments } from '../games/sampling/signs.ts';
 import type { Options } from '../contract/options.ts';
 import { GAMES } from '../games/index.ts';
 import { shuffledFor, type Dealt } from '../match/deck.ts';
@@ -67,9 +70,26 @@ function* steps(game: Game, options: Options, number: number): Generator<string>
   yield match.standing.over ? 'over' : 'goes on';
 }
 
-/** Whether some match goes otherwise under other options. */
+/** Whether some card of a deal is a sign under other options and none under the defaults: signs bind no seat, and no random deal goes otherwise by them. */
+function speaks(game: Game, options: Options, number: number): boolean {
+  const signs = [options, {}].map((chosen) => {
+    const rng = rngOf(seedFrom(`signs ${number}`));
+    const match = freshMatch(game, chosen, game.seats.min);
+    const convention = conventionInForce(game.convention, match.options);
+    if (convention === undefined) return 0;
+    const started = startDeal(match, nextDealer(match), packOf(match, `signs ${number}`), null);
+    if (!started.ok) throw new Error(started.error.message);
+    const over = playWith(started.value.match, (actions) => pick(actions, rng));
+    const moments = speakingMoments(game.view(itemAt(over.deals, 0).state, 0));
+    return moments.filter((moment) => moment.card !== undefined && signMeaning(convention, moment, moment.card) !== undefined).length;
+  });
+  return signs[0] !== 0 && signs[1] === 0;
+}
+
+/** Whether some match goes otherwise under other options, or cards are signs under them. */
 function makesDifference(game: Game, options: Options): boolean {
   for (let number = 0; number < MATCHES; number += 1) {
+    if (speaks(game, options, number)) return true;
     const other = steps(game, options, number);
     for (const step of steps(game, {}, number)) if (other.next().value !== step) return true;
   }

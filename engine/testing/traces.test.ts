@@ -39,8 +39,8 @@ const ADDED: { readonly [game in GameId]?: readonly string[] } = {
   botifarra: ['partnerTrumps=over', 'trumpedSuit=any'],
 };
 
-/** Option sets that only bear on who sits where: no trace shows them. */
-const UNTRACED = ['equalDraws=always'];
+/** Option sets that only bear on who sits where, or on what partners agreed on: no trace shows them. */
+const UNTRACED = ['equalDraws=always', 'signals=on'];
 
 /** Games that came later have their traces in their own folder, and so have the option sets that the first games received later. */
 const LATER = goldenGames().filter((game) => !FIRST.includes(game) || laterSets(game).length > 0);

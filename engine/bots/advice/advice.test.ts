@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parseCard, suitOf, type Seat } from '../../cards/card.ts';
+import { cards, parseCard, suitOf, type CardCode, type Seat } from '../../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import { callOf, cardOfPlay, PASS, type Action, type Legal } from '../../contract/action.ts';
 import { tricksPlayed, type DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
-import { formatAction } from '../../contract/notation.ts';
+import { actionIn, formatAction } from '../../contract/notation.ts';
+import { placesOf } from '../../games/klaverjas/deal.ts';
+import { klaverjas } from '../../games/klaverjas/game.ts';
+import { deckFor, played, setupFor } from '../../testing/position.fixture.ts';
 import { GAMES, gameById } from '../../games/index.ts';
 import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
 import { currentDeal } from '../../match/match.ts';
@@ -83,6 +86,13 @@ function isTrue(game: Game, state: DealState, action: Action, { key, params }: R
       return card !== undefined && (params?.['card'] === undefined || own.some((one) => one === parseCard(String(params['card']))));
     case 'only':
       return legal.actions.length === 1;
+    case 'tellsHas':
+    case 'tellsLacks':
+      return own.includes(parseCard(String(params?.['about']))!) === (key === 'tellsHas');
+    // A sign need not be true: its card has to have been played.
+    case 'toldHas':
+    case 'toldLacks':
+      return view.tricks.some(({ cards }) => cards.includes(params?.['card'] as CardCode));
     case 'figures':
     case 'close':
     case 'thumb':
@@ -198,4 +208,37 @@ describe('figures', () => {
     },
     120_000,
   );
+});
+
+describe('hints at a table with a convention', () => {
+  const game = klaverjas;
+  const hands = ['AS KS QS 8H TD 8D 9C 8C', 'TS 9S KH 9H AD 7D JC 7C', 'AH QH 7H KD JD 9D TC QC', 'JS 8S 7S TH JH QD AC KC'];
+  const pile = cards('6C 6H 6D 4C 4H 5H 2S 4D 3C 5D 3S 5S 3D 2H 2D 6S 3H 5C 4S 2C');
+  /** Clubs are trumps; seat 2 is out of spades. */
+  const hint = (seat: Seat, actions: string, card: string, signals = 'on'): Reason[] => {
+    const setup = setupFor(game, { dealer: 3, options: { signals }, deck: deckFor(game, placesOf(3), hands) });
+    const { state } = played(game, game.deal({ ...setup, pile }).state, `play ${actions}`);
+    expect(game.toAct(state)).toBe(seat);
+    const action = actionIn(card);
+    return reasonsFor(game.view(state, seat), game.legal(state), action, [{ action, points: null, se: null }], []).filter(({ key }) =>
+      key.startsWith('t'),
+    );
+  };
+  const thumb = { key: 'thumb' };
+
+  it('say what the partner’s discard told, until the ace is played or the seat holds it', () => {
+    expect(hint(0, 'AS 9S 7H 7S', '8H')).toEqual([{ key: 'toldHas', params: { card: '7H', about: 'AH' } }, thumb]);
+    expect(hint(0, 'AS 9S QH 7S', '8H')).toEqual([{ key: 'toldLacks', params: { card: 'QH', about: 'AH' } }, thumb]);
+    expect(hint(0, 'AS 9S 7H 7S', '8H', 'off')).toEqual([thumb]);
+    // The opponents know it, too, but a hint speaks of the partner alone.
+    expect(hint(1, 'AS 9S 7H 7S KS', 'TS')).toEqual([]);
+    expect(hint(0, 'AS 9S 7H 7S 8H 9H AH TH roem KD QD', 'TD').filter(({ key }) => key !== 'takesLead')).toEqual([thumb]);
+  });
+
+  it('say what the seat’s own card tells the partner, where that is true', () => {
+    expect(hint(2, 'AS 9S', '7H')).toEqual([{ key: 'tellsHas', params: { about: 'AH' } }, thumb]);
+    expect(hint(2, 'AS 9S', 'KD')).toEqual([{ key: 'tellsLacks', params: { about: 'AD' } }, thumb]);
+    expect(hint(2, 'AS 9S', '9D')).toEqual([thumb]);
+    expect(hint(2, 'AS 9S', '7H', 'off')).toEqual([thumb]);
+  });
 });

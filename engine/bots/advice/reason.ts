@@ -6,6 +6,7 @@ import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { onTable, toCome } from '../../games/sampling/cardOdds.ts';
 import { visible } from '../../games/sampling/sampling.ts';
 import { after } from '../../cards/seats.ts';
+import { signReasons } from './signReasons.ts';
 import { beaten, dearest, tableFactsOf, higher, mayFall, mayHold, type TableFacts } from './tableFacts.ts';
 
 /** Every reason there is, by the end of its key `why.…`; players read those words. */
@@ -29,6 +30,10 @@ export const REASONS = [
   'longSuit',
   'layVoid',
   'trumpLength',
+  'tellsHas',
+  'tellsLacks',
+  'toldHas',
+  'toldLacks',
   'figures',
   'close',
   'thumb',
@@ -57,7 +62,7 @@ export interface Weighed {
 export function reasonsFor(view: View, legal: Legal, action: Action, weighed: readonly Weighed[], alike: readonly Action[]): Reason[] {
   if (legal.actions.length === 1) return [{ key: 'only' }];
   const told = atTheTable(view, legal, action);
-  return [...(told === undefined ? [] : [told]), ...inFigures(action, weighed, alike)];
+  return [...(told === undefined ? [] : [told]), ...signReasons(view, action), ...inFigures(action, weighed, alike)];
 }
 
 /** Returns the reason that compares an action's figures with those of the others: of equals, or of the next best. */

@@ -1,5 +1,5 @@
 import { gameById } from '../../games/index.ts';
-import { cardOfPlay, PASS } from '../../contract/action.ts';
+import { cardOfPlay, PASS, type Action } from '../../contract/action.ts';
 import { quick, type Bot } from '../bot.ts';
 import { quickBoard } from './quickBoard.ts';
 import { forgetful } from './memory.ts';
@@ -7,7 +7,9 @@ import { HeuristicPolicy } from '../policy/heuristicPolicy.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { unitOf, weightsOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
-import { itemAt } from '../../cards/indexed.ts';
+import { firstPlaceOf } from '../../cards/trick/layout.ts';
+import { tellingOf } from '../inference/signs/signGiving.ts';
+import { float64At, itemAt } from '../../cards/indexed.ts';
 
 /** Share of the low cards that are forgotten, chance in its choices in units of a trick, and how many calls go well between two slips. */
 const FORGETS = 0.5;
@@ -28,5 +30,10 @@ export const easy: Bot = quick((view, legal, rng) => {
   policy.random = new Xorshift32(rng).word();
   policy.allies = alliesOf(board);
   const chosen = board.layout.cardAt[policy.choose(board, NOISE)];
-  return legal.actions.find((action) => cardOfPlay(action) === chosen) ?? itemAt(legal.actions, 0);
+  const action = legal.actions.find((one) => cardOfPlay(one) === chosen) ?? itemAt(legal.actions, 0);
+  const telling = tellingOf(view, board.layout, policy.unit);
+  if (telling === null) return action;
+  // Its signs are the one thing in which it never slips.
+  const worthOf = (one: Action): number => float64At(policy.scores, firstPlaceOf(board.layout, cardOfPlay(one))) + telling(one);
+  return legal.actions.reduce((most, one) => (telling(one) > telling(action) && worthOf(one) > worthOf(most) ? one : most), action);
 });

@@ -38,13 +38,13 @@ export interface Belief {
 /** Worlds between two looks at the clock. */
 const ROUND = 64;
 
-/** Deals worlds, and weighs them by how likely the calls and the play so far are in them. */
+/** Deals worlds, and weighs them by how likely the calls, what cards said by agreement (`evidence`) and the play so far are in them. */
 export function weighWorlds(
   infoSet: InformationSet,
   determinizer: Determinizer,
   { worlds: count, pool, looks }: BeliefDepth,
   opponentModels: readonly OpponentModel[],
-  calls: WorldEvidence | null,
+  evidence: WorldEvidence | null,
   world: Board,
   past: Board,
   budget: Budget,
@@ -52,7 +52,7 @@ export function weighWorlds(
 ): Belief {
   const likelihood = opponentModels.length === 0 ? null : new PlayLikelihood(infoSet, opponentModels, past);
   const sums: Float64Array[] = [];
-  const weighed = likelihood !== null || calls !== null;
+  const weighed = likelihood !== null || evidence !== null;
   const most = weighed ? Math.min(pool, Math.max(count, Math.ceil(looks / (infoSet.plays.length + 1)))) : count;
   const logs: number[] = [];
   for (let at = 0; at < most; at += 1) {
@@ -61,8 +61,8 @@ export function weighWorlds(
     determinizer.keep(at);
     if (weighed) determinizer.lay(world);
     // Without evidence of a kind every world is as likely as any other.
-    const called = calls === null ? 0 : calls.of(world);
-    logs.push(likelihood === null ? called : called + likelihood.of(world));
+    const told = evidence === null ? 0 : evidence.of(world);
+    logs.push(likelihood === null ? told : told + likelihood.of(world));
     if (likelihood !== null && opponentModels.length > 1) sums.push(likelihood.sums.slice());
   }
   const chosen = weighed ? resampled(logs, count, xorshift) : logs.map((_, at) => at);

@@ -78,4 +78,12 @@ describe('a race', () => {
     const { racing } = run(1, 4, 100, (_, world) => [1, 3, 1, 3][world]!);
     expect(racing.stats(0)).toEqual({ mean: 2, tried: 4 });
   });
+
+  it('is sure of a difference that comes back in every world, and of none that chance may have made', () => {
+    const { racing } = run(3, 32, 1000, (candidate, world) => [10, 9, 10 + 8 * noise(world)][candidate]! + noise(world * 7));
+    expect(racing.sureDifference(0, 1, 0)).toBeCloseTo(1);
+    // A bonus of the second is taken off again.
+    expect(racing.sureDifference(0, 1, -2)).toBe(0);
+    expect([racing.sureDifference(1, 0, 0), racing.sureDifference(0, 2, 0), racing.sureDifference(2, 0, 0)]).toEqual([0, 0, 0]);
+  });
 });

@@ -71,6 +71,15 @@ export class CandidateRacing {
     return { mean: sum / Math.max(1, tried), tried };
   }
 
+  /** By how much a candidate is surely better than another in their common worlds, `more` added to what it fared; 0 if that is not sure. */
+  sureDifference(candidate: number, other: number, more: number): number {
+    const worlds = Math.min(int32At(this.#tried, candidate), int32At(this.#tried, other));
+    if (worlds === 0) return 0;
+    const { mean, variance } = this.#difference(candidate, other, worlds);
+    const better = mean + more;
+    return better > 0 && better * better > BEHIND * BEHIND * variance ? better : 0;
+  }
+
   /** The candidate that fared best in all worlds so far, of those in the race. */
   #leader(): number {
     let leader = itemAt(this.open, 0);

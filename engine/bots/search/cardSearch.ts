@@ -4,6 +4,7 @@ import type { Budget, Candidate } from '../bot.ts';
 import { CandidateRacing, type CandidateStats } from './candidateRacing.ts';
 import { CardTrials, NO_LEAD, type TrialDepth } from './cardTrials.ts';
 import type { InformationSet } from '../inference/informationSet.ts';
+import { tellingOf } from '../inference/signs/signGiving.ts';
 import type { Aim } from '../../contract/search/search.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
@@ -27,19 +28,21 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
   const plans = trials.tried.flatMap((_, candidate) =>
     (depth.plansLeads ? trials.leadsAfter(candidate) : [NO_LEAD]).map((lead): Plan => ({ candidate, lead })),
   );
+  const telling = tellingOf(infoSet.view, infoSet.layout, infoSet.unit);
+  const told = plans.map(({ candidate }) => (telling === null ? 0 : telling(itemAt(trials.tried, candidate).action)));
   const racing = new CandidateRacing(plans.length, trials.chosen.length);
   racing.run(
     depth.effort,
     (at) => trials.enter(at),
     (plan) => {
       const { candidate, lead } = itemAt(plans, plan);
-      return trials.value(candidate, lead);
+      return trials.value(candidate, lead) + itemAt(told, plan);
     },
     () => trials.spent,
     () => budget.now() >= budget.until,
   );
   const fared = plans
-    .map(({ candidate }, at): Fared => ({ candidate, stats: racing.stats(at), open: racing.open.includes(at) }))
+    .map(({ candidate }, at): Fared => ({ candidate, at, stats: racing.stats(at), open: racing.open.includes(at) }))
     .sort(byFortune);
   // Of plans that begin alike the best counts.
   const best = trials.tried.map((_, candidate) =>
@@ -48,19 +51,24 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
       0,
     ),
   );
-  return trials.moves
-    .map(({ action, like }) => ({ action, ...itemAt(best, like) }))
-    .sort(byFortune)
-    .map(({ action, stats: { mean, tried } }) => ({ action, points: mean, playouts: tried }));
+  const ranked = trials.moves.map(({ action, like }) => ({ action, ...itemAt(best, like) })).sort(byFortune);
+  const found = ranked.map(({ action, at, stats: { mean, tried } }) => ({ action, points: mean - itemAt(told, at), playouts: tried }));
+  if (telling === null) return found;
+  // A sign is worth no points that it surely costs.
+  const first = itemAt(ranked, 0);
+  const costs = ranked.map(({ at }) => racing.sureDifference(at, first.at, itemAt(told, first.at) - itemAt(told, at)));
+  const better = costs.indexOf(Math.max(...costs));
+  return itemAt(costs, better) > 0 ? [itemAt(found, better), ...found.filter((_, at) => at !== better)] : found;
 }
 
-/** How a plan fared, and whether it was in the race to the end. */
+/** How a plan fared, by its number, and whether it was in the race to the end. */
 interface Fared extends Pick<Plan, 'candidate'> {
+  readonly at: number;
   readonly stats: CandidateStats;
   readonly open: boolean;
 }
 
 /** The order of plans, best first. */
-function byFortune(a: Omit<Fared, 'candidate'>, b: Omit<Fared, 'candidate'>): number {
+function byFortune(a: Pick<Fared, 'open' | 'stats'>, b: Pick<Fared, 'open' | 'stats'>): number {
   return Number(b.open) - Number(a.open) || b.stats.mean - a.stats.mean;
 }

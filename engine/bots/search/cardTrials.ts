@@ -11,6 +11,7 @@ import { quickPlayer } from '../policy/net/quickPlayer.ts';
 import type { InformationSet } from '../inference/informationSet.ts';
 import { opponentModelsOf, HEURISTIC_KIND } from '../inference/opponentModels.ts';
 import { partnershipMaskOf, type PartnershipMask } from '../inference/partnershipMask.ts';
+import { joinedEvidence, signEvidenceOf } from '../inference/signs/signEvidence.ts';
 import { weighWorlds, type WorldEvidence, type BeliefDepth } from '../inference/belief.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { Determinizer } from '../inference/determinizer.ts';
@@ -88,8 +89,9 @@ export class CardTrials {
     this.#determinizer = new Determinizer(infoSet, xorshift, depth.pool);
     // Where only points in tricks count there have been no calls.
     const callEvidence = aim === 'score' ? callEvidenceOf(infoSet, depth.callTrust, rng) : null;
+    const evidence = joinedEvidence(callEvidence, signEvidenceOf(infoSet));
     const opponentModels = depth.reads && infoSet.plays.length > 0 ? opponentModelsOf(infoSet, policy, aim) : [];
-    const belief = weighWorlds(infoSet, this.#determinizer, depth, opponentModels, callEvidence, this.#world, this.#work, budget, xorshift);
+    const belief = weighWorlds(infoSet, this.#determinizer, depth, opponentModels, evidence, this.#world, this.#work, budget, xorshift);
     this.chosen = belief.chosen;
     this.mass = belief.mass;
     // The model of players who play by heuristic foresees them; everybody else plays as well as the policy can.

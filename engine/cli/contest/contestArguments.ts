@@ -56,7 +56,7 @@ export function contestOf(
   const playOnly = values['play-only'] === true;
   const alone = game.training?.playAlone;
   if (playOnly && alone === undefined) return refuse('cli/bad-argument', `the play of ${game.id} is not measured alone`, { game: game.id });
-  const options = playOnly && alone !== undefined ? resolveOptions(game, { preset: alone.preset }) : optionsFrom(game, values['options']);
+  const options = optionsFrom(game, values['options'], playOnly && alone !== undefined ? { preset: alone.preset } : {});
   if (!options.ok) return options;
   const deals = wholeNumber('deals', values['deals'], 1, 10_000_000, 100);
   if (!deals.ok) return deals;
@@ -84,8 +84,13 @@ export function contestOf(
   });
 }
 
-function optionsFrom(game: Game, text: string | boolean | undefined): Result<Options, 'cli/bad-argument' | CodeOf<typeof resolveOptions>> {
-  if (typeof text !== 'string') return resolveOptions(game, {});
+/** The options of an argument, over those that stand without it. */
+function optionsFrom(
+  game: Game,
+  text: string | boolean | undefined,
+  usual: Options,
+): Result<Options, 'cli/bad-argument' | CodeOf<typeof resolveOptions>> {
+  if (typeof text !== 'string') return resolveOptions(game, usual);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -94,6 +99,6 @@ function optionsFrom(game: Game, text: string | boolean | undefined): Result<Opt
   }
   const parsed = v.safeParse(SETTINGS, value);
   return parsed.success
-    ? resolveOptions(game, parsed.output)
+    ? resolveOptions(game, { ...usual, ...parsed.output })
     : refuse('cli/bad-argument', '--options takes a JSON object', { argument: text });
 }

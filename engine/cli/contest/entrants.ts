@@ -5,6 +5,7 @@ import { ismcts } from '../../bots/baselines/ismcts.ts';
 import { pimc } from '../../bots/baselines/pimc.ts';
 import { rngOf } from '../../cards/random.ts';
 import type { View } from '../../contract/view.ts';
+import { gameById } from '../../games/index.ts';
 import { ok, refuse, type Result } from '../../contract/result.ts';
 import { outsideBot } from './outside.ts';
 import type { Entrant } from './entrant.ts';
@@ -26,8 +27,28 @@ export function isProgram(name: string): boolean {
 /** The yardsticks that are no levels: `pimc20` solves 20 worlds for every card, `ismcts2000` searches a tree in 2000 iterations. */
 const YARDSTICK = /^(pimc|ismcts)([1-9]\d{0,4})$/;
 
+/** The prefix of a bot that neither gives nor reads the signs of a convention, whatever its table agreed on. */
+const SILENT = 'silent-';
+
+/** A bot that thinks as at a table without a convention. */
+function silent(bot: Bot): Bot {
+  const unagreed = (view: View): View => {
+    const { convention, options } = gameById(view.game);
+    const usual = options.find(({ name }) => name === convention?.option)?.values[0];
+    return convention === undefined || usual === undefined ? view : { ...view, options: { ...view.options, [convention.option]: usual } };
+  };
+  return {
+    choose: (view, ...rest) => bot.choose(unagreed(view), ...rest),
+    consider: (view, ...rest) => bot.consider(unagreed(view), ...rest),
+  };
+}
+
 /** A bot of this program by its name; `undefined` for none. */
 function botNamed(name: string): Bot | undefined {
+  if (name.startsWith(SILENT)) {
+    const speaking = botNamed(name.slice(SILENT.length));
+    return speaking && silent(speaking);
+  }
   if (isLevel(name)) return BOTS[name];
   const [, method, work] = YARDSTICK.exec(name) ?? [];
   if (method === undefined) return undefined;
@@ -54,7 +75,9 @@ export function entrantsOf(names: readonly string[]): Result<Entrant[], 'cli/unk
   for (const name of names) {
     const bot = botNamed(name) ?? twoInOne(name);
     if (bot === undefined && !isProgram(name))
-      return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, pimcN, ismctsN, CALLS${THEN}CARDS, ${EXEC}COMMAND`, { bot: name });
+      return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, pimcN, ismctsN, ${SILENT}NAME, CALLS${THEN}CARDS, ${EXEC}COMMAND`, {
+        bot: name,
+      });
     entrants.push(bot === undefined ? outsideBot(name.slice(EXEC.length), THINKING_MS) : houseBot(name, bot));
   }
   return ok(entrants);

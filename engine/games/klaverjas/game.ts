@@ -2,6 +2,7 @@ import { callOf } from '../../contract/action.ts';
 import type { Game } from '../../contract/game.ts';
 import { JASS_ORDER } from '../family/jass.ts';
 import { club } from './club.ts';
+import { convention } from './convention.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS, PRESETS } from './options.ts';
@@ -33,6 +34,7 @@ export const klaverjas: Game<Klaverjas> = {
     roem: [...state.roem, ...bonuses.flatMap((points, seat) => (points > 0 ? [{ seat, points, trick: 0 }] : []))],
   }),
   heuristicBot,
+  convention,
   training: {
     netUnits: 64,
     playAlone: {

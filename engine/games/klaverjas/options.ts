@@ -19,6 +19,7 @@ export const OPTIONS = [
   { name: 'underTrump', values: ['free', 'forbidden', 'forced'], text: 'trumps lower than the one in the trick, when void' },
   { name: 'fourOfAKind', values: ['fifty', 'hundred', 'club'], text: 'what four of a kind is worth' },
   { name: 'redrawSameSuit', values: ['off', 'on'], text: 'whether a second turned card of the first one’s suit is turned again' },
+  { name: 'signals', values: ['off', 'on'], text: 'whether discards show and deny aces to the partner' },
 ] as const satisfies readonly OptionSpec[];
 
 export const PRESETS = {

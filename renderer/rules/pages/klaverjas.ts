@@ -61,6 +61,7 @@ export const page: RulesPage = {
             legal: '7D',
           },
         },
+        { option: 'signals' },
       ],
     },
     {
@@ -87,8 +88,8 @@ export const page: RulesPage = {
         { list: ['sets.amsterdam', 'sets.rotterdam', 'sets.utrecht', 'sets.leiden'] },
       ],
     },
-    { id: 'terms', blocks: [{ list: ['term.roem', 'term.stuk', 'term.nel', 'term.nat', 'term.pit'] }] },
-    { id: 'source', blocks: ['source'] },
+    { id: 'terms', blocks: [{ list: ['term.roem', 'term.stuk', 'term.nel', 'term.nat', 'term.pit', 'term.seinen'] }] },
+    { id: 'source', blocks: ['source', 'source.signals'] },
   ],
   why: {
     'play/must-follow': 'play.follow',

@@ -65,6 +65,8 @@ export const text = {
   'option.underTrump':
     'Tirar un triomf per sota del més alt de la basa és **fallar per sota**, i en aquesta pàgina és permès. A Amsterdam està prohibit si no es té el pal de sortida, sigui de qui sigui el triomf més alt, tret que només quedin triomfs més baixos. A Rotterdam és obligatori: si mana un contrari amb un triomf i no pots pujar, n’has de tirar igualment un de més baix.',
   'case.forbidden': 'Si està prohibit fallar per sota, els dos triomfs baixos no es poden tirar. Només queda el diamant.',
+  'option.signals':
+    'Les parelles poden acordar **senyals**. Si no pots seguir el pal i et descartes d’una carta que no és triomf, un set, un vuit o un nou diu que tens l’as d’aquell pal; un valet, una dama o un rei diu que no el tens. Només compta el teu primer descart en cada pal, i quan aquell as ja ha sortit cap carta no en diu res més. Els dos bàndols coneixen l’acord i ningú no està obligat a complir-lo. Els bots fan senyals quan no els costa res que puguin mesurar, i també llegeixen els teus descarts; un consell diu què ha ensenyat la carta de la teva parella.',
   'score.need':
     'Suma el que cada bàndol ha fet en bases, amb els 10 de l’última, i el roem que ha cantat cadascun. El bàndol que juga ha de tenir **més de la meitat** d’aquest total: 82 punts sense roem, 102 de 202 amb 40 de roem.',
   'score.made': 'Si ho aconsegueix, cada bàndol s’apunta els seus punts i el seu roem.',
@@ -98,6 +100,10 @@ export const text = {
   'term.nel': '**Nel**: el nou de triomf. Al valet de triomf sovint li diuen **jas**.',
   'term.nat': '**Nat**: «moll», es diu del bàndol que juga i no hi arriba.',
   'term.pit': '**Pit**: les vuit bases per a un bàndol.',
+  'term.seinen':
+    '**Seinen**: fer senyals. Ensenyar l’as amb un descart baix és **aanseinen**; refusar el pal amb una figura és **afseinen**.',
   source:
     'Són les regles del joc neerlandès amb carta girada. Quan se surt de triomf, hi ha qui permet tirar-ne un de més baix. Aquí cal pujar si es pot; una regla de la casa permet canviar-ho.',
+  'source.signals':
+    'Els senyals són costum de club, no regla. Hi ha clubs neerlandesos que escriuen que són permesos, i jugadors que expliquen que així s’ensenyen els asos; les cartes són les que més s’ensenyen, i alguns clubs n’acorden d’altres.',
 } satisfies PageTranslation<typeof english>;

@@ -70,6 +70,8 @@ export const text = {
   'option.underTrump':
     '**Unterstechen** (untertrumpfen), also einen Trumpf unter den höchsten im Stich zu legen, ist auf dieser Seite erlaubt. In Amsterdam ist es verboten, wenn du die ausgespielte Farbe nicht hast, gleich von wem der höhere Trumpf stammt, es sei denn, du hast nur noch solche niedrigeren Trümpfe. In Rotterdam ist es Pflicht: Liegt ein Gegner mit einem Trumpf vorn und kannst du nicht höher gehen, musst du trotzdem einen niedrigeren Trumpf spielen.',
   'case.forbidden': 'Ist Unterstechen verboten, sind die beiden kleinen Trümpfe gesperrt. Es bleibt nur das Karo.',
+  'option.signals':
+    'Partner können **Signale** verabreden. Wenn du nicht bedienen kannst und eine Karte abwirfst, die kein Trumpf ist, zeigt eine Sieben, Acht oder Neun, dass du das Ass dieser Farbe hast; ein Bube, eine Dame oder ein König sagt, dass du es nicht hast. Nur dein erster Abwurf in einer Farbe zählt, und ist das Ass gespielt, sagt keine Karte mehr etwas darüber. Beide Parteien kennen die Verabredung, und niemand muss sich daran halten. Bots geben Signale, wo es sie nichts kostet, was sie erkennen können, und lesen auch deine Abwürfe so; ein Tipp sagt, was die Karte deines Partners gezeigt hat.',
   'score.need':
     'Zähle zusammen, was jede Partei in Stichen geholt hat, mit den 10 für den letzten Stich, und den Roem, den sie angesagt hat. Die Spielpartei muss **mehr als die Hälfte** dieser Summe haben: ohne Roem 82 Punkte, mit 40 Roem 102 von 202.',
   'score.made': 'Hat sie das, schreibt jede Partei ihre eigenen Punkte und ihren eigenen Roem.',
@@ -103,6 +105,10 @@ export const text = {
   'term.nel': '**Nel**: die Trumpfneun. Der Trumpfbube heißt oft **Jas**.',
   'term.nat': '**Nat**: „nass“, sagt man von der Spielpartei, wenn sie verliert.',
   'term.pit': '**Pit**: alle acht Stiche für eine Partei.',
+  'term.seinen':
+    '**Seinen**: Signale geben. Das Ass mit einem niedrigen Abwurf zu zeigen heißt **aanseinen**; eine Farbe mit einem Bild abzulehnen **afseinen**.',
   source:
     'Das sind die Regeln des niederländischen Spiels, wie es mit einer aufgedeckten Trumpfkarte gespielt wird. Manche erlauben, auf ausgespielten Trumpf niedriger zuzugeben. Hier musst du höher gehen, wenn du kannst; eine Hausregel kann das ändern.',
+  'source.signals':
+    'Signale sind Brauch in den Vereinen und keine Regel. Niederländische Kartenvereine schreiben, dass sie erlaubt sind, und Spieler, dass sie einander so ihre Asse zeigen; die Karten sind die, die am häufigsten gelehrt werden, und mancher Verein verabredet andere.',
 } satisfies PageTranslation<typeof english>;

@@ -61,6 +61,8 @@ export const text = {
   'option.underTrump':
     'Playing a trump below the highest in the trick, **undertrumping**, is allowed on this page. In Amsterdam it is forbidden when you don’t hold the led suit, no matter who played the higher trump, unless you hold nothing but such lower trumps. In Rotterdam it is compulsory: when an opponent is winning with a trump and you can’t go higher, you must play a lower trump all the same.',
   'case.forbidden': 'With undertrumping forbidden, the two small trumps can’t be played. The diamond is the only card left.',
+  'option.signals':
+    'Partners may agree to **signal**. When you can’t follow suit and throw a card that is no trump, a seven, eight or nine shows that you hold the ace of its suit; a jack, queen or king says that you don’t. Only your first discard in a suit counts, and once that ace has been played no card says anything about it. Both sides know the agreement, and nobody has to keep it. Bots signal where it costs nothing they can tell, and take your discards for signals too; a hint says what your partner’s card showed.',
   'score.need':
     'Add up what each side took in tricks, the last trick’s 10 included, and the roem each side called. The playing side must have **more than half** of that total: without roem 82 points, with 40 roem 102 of 202.',
   'score.made': 'If it does, each side scores its own points and its own roem.',
@@ -93,6 +95,10 @@ export const text = {
   'term.nel': '**Nel**: the nine of trumps. The jack of trumps is often called the **jas**.',
   'term.nat': '**Nat**: “wet”, said of the playing side when it fails.',
   'term.pit': '**Pit**: all eight tricks for one side.',
+  'term.seinen':
+    '**Seinen**: to signal. Showing the ace by a low discard is **aanseinen**; waving the suit off by a picture is **afseinen**.',
   source:
     'These are the rules of the Dutch game as it is played with a turned trump card. When trumps are led, some allow a lower one. Here you must play a higher trump if you can; a house rule can change that.',
+  'source.signals':
+    'Signalling is club practice, and no rule. Dutch card clubs write that it is allowed, and players that they show each other their aces with it; the ranks are those most commonly taught, and some clubs agree on others.',
 } as const;

@@ -69,6 +69,8 @@ export const text = {
   'option.underTrump':
     'Echar un triunfo por debajo del más alto de la baza es **fallar por debajo**, y en esta página está permitido. En Ámsterdam está prohibido si no se tiene el palo de salida, sea de quien sea el triunfo más alto, salvo que no queden más que triunfos más bajos. En Róterdam es obligatorio: si manda un contrario con un triunfo y no puedes subir, tienes que echar de todos modos uno más bajo.',
   'case.forbidden': 'Si está prohibido fallar por debajo, los dos triunfos bajos no se pueden echar. Solo queda el diamante.',
+  'option.signals':
+    'Los compañeros pueden acordar **señales**. Si no puedes servir y te descartas de una carta que no es triunfo, un siete, un ocho o un nueve enseña que tienes el as de ese palo; una jota, una dama o un rey dice que no lo tienes. Solo cuenta tu primer descarte en cada palo, y cuando ese as ya ha salido ninguna carta dice nada de él. Los dos bandos conocen el acuerdo y nadie está obligado a cumplirlo. Los bots hacen señales donde no les cuesta nada que puedan medir, y también leen tus descartes; un consejo dice qué enseñó la carta de tu pareja.',
   'score.need':
     'Suma lo que cada bando hizo en bazas, con los 10 de la última, y el roem que cantó cada uno. El bando que juega tiene que tener **más de la mitad** de ese total: 82 puntos sin roem, 102 de 202 con 40 de roem.',
   'score.made': 'Si lo consigue, cada bando se apunta sus puntos y su roem.',
@@ -102,6 +104,10 @@ export const text = {
   'term.nel': '**Nel**: el nueve de triunfo. A la jota de triunfo la llaman a menudo **jas**.',
   'term.nat': '**Nat**: «mojado», se dice del bando que juega y no llega.',
   'term.pit': '**Pit**: las ocho bazas para un bando.',
+  'term.seinen':
+    '**Seinen**: hacer señales. Enseñar el as con un descarte bajo es **aanseinen**; rechazar el palo con una figura es **afseinen**.',
   source:
     'Son las reglas del juego neerlandés con carta girada. Cuando se sale de triunfo, hay quien permite echar uno más bajo. Aquí hay que subir si se puede; una regla de la casa permite cambiarlo.',
+  'source.signals':
+    'Las señales son costumbre de club, no regla. Hay clubes neerlandeses que escriben que están permitidas, y jugadores que cuentan que así se enseñan los ases; las cartas son las que más se enseñan, y algunos clubes acuerdan otras.',
 } satisfies PageTranslation<typeof english>;

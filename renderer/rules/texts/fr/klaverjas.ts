@@ -71,6 +71,8 @@ export const text = {
   'option.underTrump':
     'Jouer un atout plus petit que le plus fort du pli, c’est **sous-couper** ; c’est permis sur cette page. À Amsterdam, c’est interdit quand on n’a pas la couleur demandée, peu importe qui a joué l’atout le plus fort, sauf si l’on n’a en main que de tels atouts. À Rotterdam, c’est obligatoire : quand un adversaire est maître avec un atout et qu’on ne peut pas monter, il faut tout de même jouer un atout plus petit.',
   'case.forbidden': 'Si la sous-coupe est interdite, les deux petits atouts ne sont pas jouables. Il ne reste que le carreau.',
+  'option.signals':
+    'Les partenaires peuvent convenir de **signaux**. Quand on ne peut pas fournir et qu’on se défausse d’une carte qui n’est pas un atout, un sept, un huit ou un neuf montre qu’on a l’as de la couleur ; un valet, une dame ou un roi dit qu’on ne l’a pas. Seule la première défausse dans une couleur compte, et une fois l’as joué, plus aucune carte n’en dit rien. Les deux camps connaissent la convention, et personne n’est tenu de la suivre. Les robots signalent là où cela ne leur coûte rien qu’ils puissent mesurer, et lisent aussi vos défausses ; un conseil dit ce que la carte du partenaire a montré.',
   'score.need':
     'Additionnez ce que chaque camp a fait dans ses plis, les 10 du dernier compris, et le roem qu’il a annoncé. Le camp preneur doit avoir **plus de la moitié** du total : 82 points sans roem, 102 sur 202 avec 40 de roem.',
   'score.made': 'S’il y parvient, chaque camp marque ses points et son roem.',
@@ -104,6 +106,10 @@ export const text = {
   'term.nel': '**Nel** : le neuf d’atout. Le valet d’atout s’appelle souvent **jas**.',
   'term.nat': '**Nat** : « mouillé », se dit du camp preneur qui échoue.',
   'term.pit': '**Pit** : les huit plis pour un même camp.',
+  'term.seinen':
+    '**Seinen** : signaler. Montrer l’as par une petite défausse, c’est **aanseinen** ; écarter la couleur par une figure, **afseinen**.',
   source:
     'Ce sont les règles du jeu néerlandais avec carte d’atout retournée. Quand l’atout est demandé, certains permettent d’en jouer un plus petit. Ici, il faut monter si l’on peut ; une règle maison permet de changer cela.',
+  'source.signals':
+    'Les signaux sont un usage de club, pas une règle. Des clubs néerlandais écrivent qu’ils sont permis, et des joueurs qu’ils se montrent ainsi leurs as ; les cartes retenues ici sont celles qu’on enseigne le plus souvent, et certains clubs en conviennent d’autres.',
 } satisfies PageTranslation<typeof english>;

@@ -67,6 +67,8 @@ export const text = {
   'option.underTrump':
     'Giocare una briscola sotto la più alta della presa significa **tagliare più basso**, e in questa pagina è permesso. Ad Amsterdam è vietato quando non si ha il seme di mano, di chiunque sia la briscola più alta, a meno che non restino solo briscole più basse. A Rotterdam è obbligatorio: se comanda un avversario con una briscola e non puoi superarla, devi giocarne comunque una più bassa.',
   'case.forbidden': 'Se è vietato tagliare più basso, le due briscole basse non si possono giocare. Resta solo la carta di quadri.',
+  'option.signals':
+    'I compagni possono concordare dei **segnali**. Quando non puoi rispondere al seme e scarti una carta che non è briscola, un sette, un otto o un nove mostra che hai l’asso di quel seme; un fante, una donna o un re dice che non ce l’hai. Conta solo il tuo primo scarto in ogni seme, e una volta giocato quell’asso nessuna carta ne dice più nulla. Le due parti conoscono l’accordo e nessuno è tenuto a rispettarlo. I bot segnalano dove non costa loro nulla che possano misurare, e leggono anche i tuoi scarti; un consiglio dice che cosa ha mostrato la carta del compagno.',
   'score.need':
     'Somma quello che ogni parte ha fatto nelle prese, con i 10 dell’ultima, e il roem che ha dichiarato. La parte che gioca deve avere **più della metà** del totale: 82 punti senza roem, 102 su 202 con 40 di roem.',
   'score.made': 'Se ci riesce, ogni parte segna i propri punti e il proprio roem.',
@@ -100,6 +102,10 @@ export const text = {
   'term.nel': '**Nel**: il nove di briscola. Il fante di briscola si chiama spesso **jas**.',
   'term.nat': '**Nat**: «bagnato», si dice della parte che gioca e non ce la fa.',
   'term.pit': '**Pit**: tutte e otto le prese a una parte.',
+  'term.seinen':
+    '**Seinen**: segnalare. Mostrare l’asso con uno scarto basso è **aanseinen**; rifiutare il seme con una figura è **afseinen**.',
   source:
     'Sono le regole del gioco olandese con la carta scoperta. Quando si apre a briscola, alcuni permettono di giocarne una più bassa. Qui bisogna superare se si può; una regola della casa permette di cambiarlo.',
+  'source.signals':
+    'I segnali sono un uso dei circoli, non una regola. Circoli olandesi scrivono che sono permessi, e giocatori che così si mostrano gli assi; le carte indicate sono quelle che si insegnano più spesso, e alcuni circoli ne concordano altre.',
 } satisfies PageTranslation<typeof english>;

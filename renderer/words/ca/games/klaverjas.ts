@@ -56,5 +56,8 @@ export const klaverjasWords = {
   'option.klaverjas.redrawSameSuit': 'Segona carta girada del mateix pal',
   'option.klaverjas.redrawSameSuit.off': 'Es queda',
   'option.klaverjas.redrawSameSuit.on': 'Se’n gira una altra',
+  'option.klaverjas.signals': 'Senyals en els descarts',
+  'option.klaverjas.signals.off': 'Sense acordar',
+  'option.klaverjas.signals.on': 'Baixa: tinc l’as; figura: no el tinc',
   'pages.col.roem': 'roem',
 } satisfies Translation<typeof english>;

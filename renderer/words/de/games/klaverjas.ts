@@ -57,5 +57,8 @@ export const klaverjasWords = {
   'option.klaverjas.redrawSameSuit': 'Zweite Aufdeckkarte in derselben Farbe',
   'option.klaverjas.redrawSameSuit.off': 'Gilt',
   'option.klaverjas.redrawSameSuit.on': 'Eine andere aufdecken',
+  'option.klaverjas.signals': 'Signale beim Abwerfen',
+  'option.klaverjas.signals.off': 'Nicht verabredet',
+  'option.klaverjas.signals.on': 'Niedrig zeigt das Ass, ein Bild verneint es',
   'pages.col.roem': 'Roem',
 } satisfies Translation<typeof english>;

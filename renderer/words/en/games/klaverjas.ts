@@ -53,5 +53,8 @@ export const klaverjasWords = {
   'option.klaverjas.redrawSameSuit': 'Second turn-up in the same suit',
   'option.klaverjas.redrawSameSuit.off': 'Stands',
   'option.klaverjas.redrawSameSuit.on': 'Turn another',
+  'option.klaverjas.signals': 'Signalling by discards',
+  'option.klaverjas.signals.off': 'Not agreed',
+  'option.klaverjas.signals.on': 'Low shows the ace, a picture denies it',
   'pages.col.roem': 'roem',
 } as const;

@@ -56,5 +56,8 @@ export const klaverjasWords = {
   'option.klaverjas.redrawSameSuit': 'Segunda carta girada del mismo palo',
   'option.klaverjas.redrawSameSuit.off': 'Se queda',
   'option.klaverjas.redrawSameSuit.on': 'Se gira otra',
+  'option.klaverjas.signals': 'Señales al descartar',
+  'option.klaverjas.signals.off': 'Sin acordar',
+  'option.klaverjas.signals.on': 'Baja: tengo el as; figura: no lo tengo',
   'pages.col.roem': 'roem',
 } satisfies Translation<typeof english>;

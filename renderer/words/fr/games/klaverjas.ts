@@ -56,5 +56,8 @@ export const klaverjasWords = {
   'option.klaverjas.redrawSameSuit': 'Deuxième retourne de la même couleur',
   'option.klaverjas.redrawSameSuit.off': 'Reste',
   'option.klaverjas.redrawSameSuit.on': 'On retourne encore',
+  'option.klaverjas.signals': 'Signaux à la défausse',
+  'option.klaverjas.signals.off': 'Aucun',
+  'option.klaverjas.signals.on': 'Petite : j’ai l’as ; figure : je ne l’ai pas',
   'pages.col.roem': 'roem',
 } satisfies Translation<typeof english>;

@@ -56,5 +56,8 @@ export const klaverjasWords = {
   'option.klaverjas.redrawSameSuit': 'Seconda carta scoperta dello stesso seme',
   'option.klaverjas.redrawSameSuit.off': 'Resta',
   'option.klaverjas.redrawSameSuit.on': 'Se ne scopre un’altra',
+  'option.klaverjas.signals': 'Segnali con gli scarti',
+  'option.klaverjas.signals.off': 'Non concordati',
+  'option.klaverjas.signals.on': 'Bassa: ho l’asso; figura: non ce l’ho',
   'pages.col.roem': 'roem',
 } satisfies Translation<typeof english>;

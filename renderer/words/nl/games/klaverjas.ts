@@ -56,5 +56,8 @@ export const klaverjasWords = {
   'option.klaverjas.redrawSameSuit': 'Tweede gedraaide kaart van dezelfde kleur',
   'option.klaverjas.redrawSameSuit.off': 'Blijft',
   'option.klaverjas.redrawSameSuit.on': 'Wordt opnieuw gedraaid',
+  'option.klaverjas.signals': 'Seinen',
+  'option.klaverjas.signals.off': 'Niet afgesproken',
+  'option.klaverjas.signals.on': 'Laag is aanseinen, een plaatje afseinen',
   'pages.col.roem': 'roem',
 } satisfies Translation<typeof english>;
