@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SUITS, type CardCode } from '../../engine/cards/card.ts';
+import { PACKS } from '../../engine/cards/pack.ts';
 import { SPOKEN_CODES } from '../../engine/contract/refusals.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { root } from '../../build/targets.mjs';
@@ -262,6 +263,28 @@ test('the points of a side’s tricks are called points', () => {
   for (const code of languages)
     for (const key of ['score.tricks', 'score.briscola-chiamata.tricks'] as const)
       expect(messageOf(code, key), `${code}, ${key}`).toMatch(/p(?:oi|u)n[kt]/i);
+});
+
+/** The numbers on king, knight and jack. */
+const COURTS = { spanish: ['12', '11', '10'], italian: ['10', '9', '8'] } as const;
+
+test('a first deal says which numbers the courts carry, where they carry some', () => {
+  const numbered = GAMES.flatMap(({ id, pack }) => {
+    const { faces } = PACKS[pack];
+    return faces === 'french' ? [] : [{ key: `guide.${id}.aim` as Key, numbers: COURTS[faces] }];
+  });
+  expect(numbered).toHaveLength(4);
+  for (const code of languages)
+    for (const { key, numbers } of numbered)
+      expect(
+        [...messageOf(code, key).matchAll(/\((?:\p{L}+ )?(\d+)\)/gu)].map(([, number]) => number),
+        `${code}, ${key}`,
+      ).toEqual(numbers);
+});
+
+test('with no card barred, no lesson speaks of brighter ones', () => {
+  const brighter = { en: 'bright', nl: 'helder', fr: 'clair', es: 'clara', ca: 'clare', it: 'chiar', de: 'hell' } as const;
+  for (const code of languages) expect(messageOf(code, 'guide.follow').toLowerCase(), code).not.toContain(brighter[code]);
 });
 
 test('minutes stay on the line of their number', () => {

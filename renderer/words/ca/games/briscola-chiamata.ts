@@ -8,7 +8,7 @@ export const briscolaChiamataWords = {
   'about.briscola-chiamata.players': '5, parella secreta',
   'about.briscola-chiamata.pack': '40 cartes',
   'about.briscola-chiamata.length': '10 mans, 45 min',
-  'ask.briscola-chiamata.auction': 'Crida una carta més baixa o passa',
+  'ask.briscola-chiamata.auction': 'Crida una carta o passa',
   'ask.briscola-chiamata.auction.numbers': 'Ofereix més punts o passa',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid.numbers': '^{who:seat?you=ofereixes|other={who:seat} ofereix} **{value}** punts',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
 export const botifarraLessonWords = {
   'guide.botifarra.aim':
-    'Botifarra: tu i Cas, al davant, contra Ben i Dee; es juga al revés de les agulles del rellotge. El nou, la manilla, és la carta més alta i val 5; després l’as 4, el rei 3, el cavall 2, la sota 1. Cada basa compta 1 més: 72 en total.',
+    'Botifarra: tu i Cas, al davant, contra Ben i Dee; es juga al revés de les agulles del rellotge. El nou, la manilla, és la carta més alta i val 5; després l’as 4, el rei (12) 3, el cavall (11) 2, la sota (10) 1. Cada basa compta 1 més: 72 en total.',
   'guide.botifarra.trumps':
     'Dones tu, així que tries: canta un pal fort, canta «{call:trump:NT}» (sense triomf, val el doble) o tria «{call:delegate}», i haurà de cantar la parella.',
   'guide.botifarra.doubling':

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
 export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
-    'Briscola chiamata: cinc jugadors, i ningú no sap encara qui va amb qui. Hi ha 120 punts: as 11, tres 10, rei 4, cavall 3, sota 2. El tres va just després de l’as. Sempre es pot jugar qualsevol carta.',
+    'Briscola chiamata: cinc jugadors, i ningú no sap encara qui va amb qui. Hi ha 120 punts: as 11, tres 10, rei (10) 4, cavall (9) 3, sota (8) 2. El tres va just després de l’as. Sempre es pot jugar qualsevol carta.',
   'guide.briscola-chiamata.auction':
     'S’ofereix cridant una carta, cada cop més baixa: com més baixa, més fluixa la teva parella secreta. Ofereix amb un pal llarg i fort, i crida-hi la carta més alta que et falti.',
   'guide.briscola-chiamata.trumps':

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
 export const manillaLessonWords = {
   'guide.manilla.aim':
-    'Manilla: tu i Cas, al davant, contra Ben i Dee; es juga en sentit contrari a les agulles del rellotge. El nou, la manilla, és la carta més alta i val 5; després, as 4, rei 3, cavall 2, sota 1. Cada basa compta 1 més: 72 en total.',
+    'Manilla: tu i Cas, al davant, contra Ben i Dee; es juga en sentit contrari a les agulles del rellotge. El nou, la manilla, és la carta més alta i val 5; després, as 4, rei (12) 3, cavall (11) 2, sota (10) 1. Cada basa compta 1 més: 72 en total.',
   'guide.manilla.contract':
     'No s’ofereix: l’última carta de qui dona és a la vista, doncs el triomf és {trump:trump}. Si té punts, el bàndol de qui dona se’ls apunta de seguida. Serveix, supera un rival si pots i falla si no en tens.',
   'guide.manilla.reckoning':

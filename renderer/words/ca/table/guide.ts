@@ -14,7 +14,7 @@ export const guideWords = {
   'guide.yourPlay': 'Et toca: juga una carta.',
   'guide.yourCall': 'Et toca: digues què fas.',
   'guide.lead': 'Surts tu: juga qualsevol carta. Arrossega-la al tapet o toca-la dues vegades.',
-  'guide.follow': 'Pots jugar qualsevol de les cartes clares. Arrossega’n una al tapet o toca-la dues vegades.',
+  'guide.follow': 'Pots jugar qualsevol de les teves cartes. Arrossega’n una al tapet o toca-la dues vegades.',
   'guide.barred': 'Les cartes atenuades no es poden jugar ara. Toca’n una i veuràs per què:',
   'guide.won':
     '^{who:seat?you=guanyes|other={who:seat} guanya} la basa, amb {points?one=# punt|other=# punts}, i {who:seat?you=surts|other=surt} a la següent.',

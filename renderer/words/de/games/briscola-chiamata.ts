@@ -9,7 +9,7 @@ export const briscolaChiamataWords = {
   'about.briscola-chiamata.players': '5, heimlicher Partner',
   'about.briscola-chiamata.pack': '40 Karten',
   'about.briscola-chiamata.length': '10 Spiele, 45 Min.',
-  'ask.briscola-chiamata.auction': 'Niedrigere Karte rufen oder passen',
+  'ask.briscola-chiamata.auction': 'Karte rufen oder passen',
   'ask.briscola-chiamata.auction.numbers': 'Mehr Punkte bieten oder passen',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid.numbers': '^{who:seat} {who:seat?you=bietest|other=bietet} **{value}** Punkte',

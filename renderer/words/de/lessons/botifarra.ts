@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const botifarraLessonWords = {
   ...english,
   'guide.botifarra.aim':
-    'Botifarra: Du und Cas, gegenüber, gegen Ben und Dee; gespielt wird gegen den Uhrzeigersinn. Die Neun, die Manilla, ist die höchste Karte und zählt 5; dann Ass 4, König 3, Reiter 2, Bube 1. Jeder Stich zählt 1 dazu: zusammen 72.',
+    'Botifarra: Du und Cas, gegenüber, gegen Ben und Dee; gespielt wird gegen den Uhrzeigersinn. Die Neun, die Manilla, ist die höchste Karte und zählt 5; dann Ass 4, König (mit 12) 3, Reiter (11) 2, Bube (10) 1. Jeder Stich zählt 1 dazu: zusammen 72.',
   'guide.botifarra.trumps':
     'Du gibst, also wählst du: Sag eine starke Farbe an, sag „{call:trump:NT}“ (ohne Trumpf, zählt doppelt) oder drück „{call:delegate}“, dann muss dein Partner wählen.',
   'guide.botifarra.doubling':

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const briscolaChiamataLessonWords = {
   ...english,
   'guide.briscola-chiamata.aim':
-    'Briscola chiamata: fünf Spieler, und noch weiß niemand, wer mit wem spielt. 120 Punkte sind im Spiel: Ass 11, Drei 10, König 4, Reiter 3, Bube 2. Die Drei kommt gleich unter dem Ass. Du darfst immer jede Karte spielen.',
+    'Briscola chiamata: fünf Spieler, und noch weiß niemand, wer mit wem spielt. 120 Punkte sind im Spiel: Ass 11, Drei 10, König (mit 10) 4, Reiter (9) 3, Bube (8) 2. Die Drei kommt gleich unter dem Ass. Du darfst immer jede Karte spielen.',
   'guide.briscola-chiamata.auction':
     'Geboten wird, indem man eine Karte ruft, jede niedriger als die letzte: je niedriger, desto schwächer dein heimlicher Partner. Biete mit einer langen, starken Farbe und ruf die höchste Karte, die dir darin fehlt.',
   'guide.briscola-chiamata.trumps':

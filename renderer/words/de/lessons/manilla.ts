@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const manillaLessonWords = {
   ...english,
   'guide.manilla.aim':
-    'Manilla: Du und Cas, gegenüber, gegen Ben und Dee; gespielt wird gegen den Uhrzeigersinn. Die Neun, die Manilla, ist die höchste Karte und zählt 5; dann Ass 4, König 3, Reiter 2, Bube 1. Jeder Stich zählt 1 mehr: zusammen 72.',
+    'Manilla: Du und Cas, gegenüber, gegen Ben und Dee; gespielt wird gegen den Uhrzeigersinn. Die Neun, die Manilla, ist die höchste Karte und zählt 5; dann Ass 4, König (mit 12) 3, Reiter (11) 2, Bube (10) 1. Jeder Stich zählt 1 mehr: zusammen 72.',
   'guide.manilla.contract':
     'Geboten wird nicht: Die letzte Karte des Gebers liegt offen, also ist {trump:trump} Trumpf. Zählt sie Punkte, schreibt die Partei des Gebers sie sofort. Bediene, geh über einen Gegner, wenn du kannst, und stich sonst.',
   'guide.manilla.reckoning':

@@ -5,7 +5,7 @@ export const briscolaChiamataWords = {
   'about.briscola-chiamata.players': '5, secret partner',
   'about.briscola-chiamata.pack': '40 cards',
   'about.briscola-chiamata.length': '10 deals, 45 min',
-  'ask.briscola-chiamata.auction': 'Call a lower card, or pass',
+  'ask.briscola-chiamata.auction': 'Call a card, or pass',
   'ask.briscola-chiamata.auction.numbers': 'Bid more points, or pass',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid.numbers': '^{who:seat} {who:seat?you=bid|other=bids} **{value}** points',

@@ -1,7 +1,7 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
 export const botifarraLessonWords = {
   'guide.botifarra.aim':
-    'Botifarra: you and Cas, opposite, against Ben and Dee; play goes anticlockwise. The nine, the manilla, is the highest card and worth 5; then the ace 4, king 3, knight 2, jack 1. Each trick counts 1 more: 72 in all.',
+    'Botifarra: you and Cas, opposite, against Ben and Dee; play goes anticlockwise. The nine, the manilla, is the highest card and worth 5; then the ace 4, king (marked 12) 3, knight (11) 2, jack (10) 1. Each trick counts 1 more: 72 in all.',
   'guide.botifarra.trumps':
     'You’re the dealer, so you choose: name a strong suit, call “{call:trump:NT}” (no trumps, counts double), or press “{call:delegate}” and make your partner choose.',
   'guide.botifarra.doubling':

@@ -1,7 +1,7 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
 export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
-    'Briscola chiamata: five players, and nobody knows yet who is with whom. 120 points are in play: ace 11, three 10, king 4, knight 3, jack 2. The three ranks just below the ace. Any card may be played at any time.',
+    'Briscola chiamata: five players, and nobody knows yet who is with whom. 120 points are in play: ace 11, three 10, king (marked 10) 4, knight (9) 3, jack (8) 2. The three comes right after the ace. Any card may be played at any time.',
   'guide.briscola-chiamata.auction':
     'Bid by calling a rank, each lower than the last: the lower the card, the weaker your hidden partner. Bid with length in one suit and high cards in it; name the highest rank there that you lack.',
   'guide.briscola-chiamata.trumps':

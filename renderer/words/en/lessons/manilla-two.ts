@@ -1,7 +1,7 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
 export const manillaTwoLessonWords = {
   'guide.manilla-two.aim':
-    'Two-player Manilla: each has six piles of four cards, and only the top ones lie open. The nine is highest and worth 5; then ace 4, king 3, knight 2, jack 1. A quarter of the cards you win counts as well.',
+    'Two-player Manilla: each has six piles of four cards, and only the top ones lie open. The nine is highest and worth 5; then ace 4, king (marked 12) 3, knight (11) 2, jack (10) 1. A quarter of the cards you win counts as well.',
   'guide.manilla-two.contract':
     'The dealer’s last open card sets trumps: {trump:trump}. You play the top cards of your piles, and each one uncovers the next for both to see. Follow suit and beat the led card if you can; if you can’t follow, trump.',
   'guide.manilla-two.reckoning':

@@ -1,7 +1,7 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
 export const manillaLessonWords = {
   'guide.manilla.aim':
-    'Manilla: you and Cas, opposite, against Ben and Dee; play goes anticlockwise. The nine, the manilla, is the highest card and worth 5; then ace 4, king 3, knight 2, jack 1. Each trick counts 1 more: 72 in all.',
+    'Manilla: you and Cas, opposite, against Ben and Dee; play goes anticlockwise. The nine, the manilla, is the highest card and worth 5; then ace 4, king (marked 12) 3, knight (11) 2, jack (10) 1. Each trick counts 1 more: 72 in all.',
   'guide.manilla.contract':
     'Nobody bids: the dealer’s last card lies open, so trumps are {trump:trump}. If it is a counter, the dealer’s side scores it at once. Follow suit, beat an opponent if you can, and trump when you can’t follow.',
   'guide.manilla.reckoning':

@@ -12,7 +12,7 @@ export const guideWords = {
   'guide.yourPlay': 'Your turn: play a card.',
   'guide.yourCall': 'Your turn: make your call.',
   'guide.lead': 'You lead: play any card. Drag it onto the table, or tap it twice.',
-  'guide.follow': 'You can play any of the bright cards. Drag one onto the table, or tap it twice.',
+  'guide.follow': 'You can play any of your cards. Drag one onto the table, or tap it twice.',
   'guide.barred': 'You can’t play the dimmed cards now. Tap one to see why:',
   'guide.won':
     '^{who:seat} {who:seat?you=win|other=wins} the trick, worth {points?one=# point|other=# points}, and {who:seat?you=lead|other=leads} to the next.',

@@ -8,7 +8,7 @@ export const briscolaChiamataWords = {
   'about.briscola-chiamata.players': '5, pareja secreta',
   'about.briscola-chiamata.pack': '40 cartas',
   'about.briscola-chiamata.length': '10 manos, 45 min',
-  'ask.briscola-chiamata.auction': 'Pide una carta más baja o pasa',
+  'ask.briscola-chiamata.auction': 'Pide una carta o pasa',
   'ask.briscola-chiamata.auction.numbers': 'Puja más puntos o pasa',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid.numbers': '^{who:seat?you=pujas|other={who:seat} puja} **{value}** puntos',

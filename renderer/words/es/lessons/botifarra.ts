@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
 export const botifarraLessonWords = {
   'guide.botifarra.aim':
-    'Butifarra: tú y Cas, enfrente, contra Ben y Dee; se juega al revés que las agujas del reloj. El nueve, la manilla, es la carta más alta y vale 5; luego el as 4, el rey 3, el caballo 2, la sota 1. Cada baza cuenta 1 más: 72 en total.',
+    'Butifarra: tú y Cas, enfrente, contra Ben y Dee; se juega al revés que las agujas del reloj. El nueve, la manilla, es la carta más alta y vale 5; luego el as 4, el rey (12) 3, el caballo (11) 2, la sota (10) 1. Cada baza cuenta 1 más: 72 en total.',
   'guide.botifarra.trumps':
     'Repartes tú, así que eliges: canta un palo fuerte, canta «{call:trump:NT}» (sin triunfo, vale el doble) o elige «{call:delegate}», y tendrá que cantar tu pareja.',
   'guide.botifarra.doubling':

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
 export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
-    'Briscola chiamata: cinco jugadores, y nadie sabe aún quién va con quién. Hay 120 puntos: as 11, tres 10, rey 4, caballo 3, sota 2. El tres va justo después del as. Siempre se puede jugar cualquier carta.',
+    'Briscola chiamata: cinco jugadores, y nadie sabe aún quién va con quién. Hay 120 puntos: as 11, tres 10, rey (10) 4, caballo (9) 3, sota (8) 2. El tres va justo después del as. Siempre se puede jugar cualquier carta.',
   'guide.briscola-chiamata.auction':
     'Se puja pidiendo una carta, cada vez más baja: cuanto más baja, más floja tu pareja secreta. Puja con un palo largo y fuerte, y pide en él la carta más alta que te falte.',
   'guide.briscola-chiamata.trumps':

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
 export const manillaTwoLessonWords = {
   'guide.manilla-two.aim':
-    'Manilla de dos: cada cual tiene seis montones de cuatro cartas, y solo se ve la de encima. El nueve es la más alta y vale 5; después, as 4, rey 3, caballo 2, sota 1. También cuenta la cuarta parte de las cartas ganadas.',
+    'Manilla de dos: cada cual tiene seis montones de cuatro cartas, y solo se ve la de encima. El nueve es la más alta y vale 5; después, as 4, rey (12) 3, caballo (11) 2, sota (10) 1. También cuenta la cuarta parte de las cartas ganadas.',
   'guide.manilla-two.contract':
     'La última carta descubierta de quien da fija el triunfo: {trump:trump}. Juegas las cartas de encima de tus montones, y cada una descubre la siguiente para los dos. Asiste y supera si puedes; si no tienes del palo, falla.',
   'guide.manilla-two.reckoning':

@@ -15,7 +15,7 @@ export const guideWords = {
   'guide.yourPlay': 'Te toca: juega una carta.',
   'guide.yourCall': 'Te toca: di qué haces.',
   'guide.lead': 'Sales tú: juega cualquier carta. Arrástrala al tapete o tócala dos veces.',
-  'guide.follow': 'Puedes jugar cualquiera de las cartas claras. Arrastra una al tapete o tócala dos veces.',
+  'guide.follow': 'Puedes jugar cualquiera de tus cartas. Arrastra una al tapete o tócala dos veces.',
   'guide.barred': 'Las cartas atenuadas no se pueden jugar ahora. Toca una y verás por qué:',
   'guide.won':
     '^{who:seat?you=ganas|other={who:seat} gana} la baza, con {points?one=# punto|other=# puntos}, y {who:seat?you=sales|other=sale} en la siguiente.',

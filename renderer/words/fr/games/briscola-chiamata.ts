@@ -8,7 +8,7 @@ export const briscolaChiamataWords = {
   'about.briscola-chiamata.players': '5, partenaire secret',
   'about.briscola-chiamata.pack': '40 cartes',
   'about.briscola-chiamata.length': '10 donnes, 45 min',
-  'ask.briscola-chiamata.auction': 'Appelez une carte plus basse, ou passez',
+  'ask.briscola-chiamata.auction': 'Appelez une carte, ou passez',
   'ask.briscola-chiamata.auction.numbers': 'Annoncez plus de points, ou passez',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid.numbers': '^{who:seat} {who:seat?you=annoncez|other=annonce} **{value}** points',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
 export const botifarraLessonWords = {
   'guide.botifarra.aim':
-    'La botifarra : vous et Cas, en face, contre Ben et Dee ; on joue dans le sens inverse des aiguilles d’une montre. Le neuf, la manilla, est la plus forte carte et vaut 5 ; puis l’as 4, le roi 3, le cavalier 2, le valet 1. Chaque pli compte 1 de plus : 72 en tout.',
+    'La botifarra : vous et Cas, en face, contre Ben et Dee ; on joue dans le sens inverse des aiguilles d’une montre. Le neuf, la manilla, est la plus forte carte et vaut 5 ; puis l’as 4, le roi (marqué 12) 3, le cavalier (11) 2, le valet (10) 1. Chaque pli compte 1 de plus : 72 en tout.',
   'guide.botifarra.trumps':
     'Vous donnez, donc vous choisissez : nommez une couleur forte, annoncez « {call:trump:NT} » (sans atout, compte double), ou choisissez « {call:delegate} », et votre partenaire devra nommer l’atout.',
   'guide.botifarra.doubling':

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
 export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
-    'Briscola chiamata : cinq joueurs, et personne ne sait encore qui est avec qui. 120 points en jeu : as 11, trois 10, roi 4, cavalier 3, valet 2. Le trois vient juste après l’as. On peut toujours jouer n’importe quelle carte.',
+    'Briscola chiamata : cinq joueurs, et personne ne sait encore qui est avec qui. 120 points en jeu : as 11, trois 10, roi (marqué 10) 4, cavalier (9) 3, valet (8) 2. Le trois vient juste après l’as. On peut toujours jouer n’importe quelle carte.',
   'guide.briscola-chiamata.auction':
     'On enchérit en appelant une carte, chaque fois plus basse : plus elle est basse, plus votre partenaire secret est faible. Enchérissez avec une couleur longue et forte ; appelez la plus haute qui vous y manque.',
   'guide.briscola-chiamata.trumps':

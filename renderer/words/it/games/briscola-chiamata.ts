@@ -8,7 +8,7 @@ export const briscolaChiamataWords = {
   'about.briscola-chiamata.players': '5, socio segreto',
   'about.briscola-chiamata.pack': '40 carte',
   'about.briscola-chiamata.length': '10 mani, 45 min',
-  'ask.briscola-chiamata.auction': 'Chiama una carta più bassa o passa',
+  'ask.briscola-chiamata.auction': 'Chiama una carta o passa',
   'ask.briscola-chiamata.auction.numbers': 'Offri più punti o passa',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid.numbers': '^{who:seat?you=offri|other={who:seat} offre} **{value}** punti',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
 export const botifarraLessonWords = {
   'guide.botifarra.aim':
-    'Botifarra: tu e Cas, di fronte, contro Ben e Dee; si gioca in senso antiorario. Il nove, la manilla, è la carta più alta e vale 5; poi l’asso 4, il re 3, il cavallo 2, il fante 1. Ogni presa conta 1 in più: 72 in tutto.',
+    'Botifarra: tu e Cas, di fronte, contro Ben e Dee; si gioca in senso antiorario. Il nove, la manilla, è la carta più alta e vale 5; poi l’asso 4, il re (12) 3, il cavallo (11) 2, il fante (10) 1. Ogni presa conta 1 in più: 72 in tutto.',
   'guide.botifarra.trumps':
     'Dai tu le carte, quindi scegli: un seme forte, «{call:trump:NT}» (senza briscola, vale doppio), oppure «{call:delegate}», e dovrà scegliere il compagno.',
   'guide.botifarra.doubling':

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
 export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
-    'Briscola chiamata: cinque giocatori, e nessuno sa ancora chi sta con chi. In gioco 120 punti: asso 11, tre 10, re 4, cavallo 3, fante 2. Il tre viene subito sotto l’asso. Si può sempre giocare qualsiasi carta.',
+    'Briscola chiamata: cinque giocatori, e nessuno sa ancora chi sta con chi. In gioco 120 punti: asso 11, tre 10, re (10) 4, cavallo (9) 3, fante (8) 2. Il tre viene subito sotto l’asso. Si può sempre giocare qualsiasi carta.',
   'guide.briscola-chiamata.auction':
     'Si offre chiamando una carta, ogni volta più bassa: più è bassa, più debole è il socio segreto. Offri con un seme lungo e forte, e chiama la carta più alta che ti manca.',
   'guide.briscola-chiamata.trumps':

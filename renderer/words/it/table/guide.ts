@@ -14,7 +14,7 @@ export const guideWords = {
   'guide.yourPlay': 'Tocca a te: gioca una carta.',
   'guide.yourCall': 'Tocca a te: dichiara.',
   'guide.lead': 'Apri tu: gioca una carta qualsiasi. Trascinala sul tappeto, o toccala due volte.',
-  'guide.follow': 'Puoi giocare una qualsiasi delle carte chiare. Trascinane una sul tappeto, o toccala due volte.',
+  'guide.follow': 'Puoi giocare una qualsiasi delle tue carte. Trascinane una sul tappeto, o toccala due volte.',
   'guide.barred': 'Le carte attenuate ora non si possono giocare. Toccane una per sapere perché:',
   'guide.won':
     '^{who:seat?you=vinci|other={who:seat} vince} la presa, con {points?one=# punto|other=# punti}, e {who:seat?you=apri|other=apre} la prossima.',

@@ -8,7 +8,7 @@ export const briscolaChiamataWords = {
   'about.briscola-chiamata.players': '5, geheime maat',
   'about.briscola-chiamata.pack': '40 kaarten',
   'about.briscola-chiamata.length': '10 spellen, 45 min',
-  'ask.briscola-chiamata.auction': 'Vraag een lagere kaart of pas',
+  'ask.briscola-chiamata.auction': 'Vraag een kaart of pas',
   'ask.briscola-chiamata.auction.numbers': 'Bied meer punten of pas',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid.numbers': '^{who:seat?you=je|other={who:seat}} biedt **{value}** punten',

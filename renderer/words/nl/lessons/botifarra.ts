@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
 export const botifarraLessonWords = {
   'guide.botifarra.aim':
-    'Botifarra: jij en Cas, tegenover je, tegen Ben en Dee; er wordt tegen de klok in gespeeld. De negen, de manilla, is de hoogste kaart en 5 waard; dan aas 4, koning 3, ruiter 2, sota 1. Elke slag telt 1 extra: samen 72.',
+    'Botifarra: jij en Cas, tegenover je, tegen Ben en Dee; er wordt tegen de klok in gespeeld. De negen, de manilla, is de hoogste kaart en 5 waard; dan aas 4, koning (met 12) 3, ruiter (11) 2, sota (10) 1. Elke slag telt 1 extra: samen 72.',
   'guide.botifarra.trumps':
     'Jij geeft, dus jij kiest: noem een sterke kleur, roep “{call:trump:NT}” (zonder troef, telt dubbel), of kies “{call:delegate}”, en dan moet je maat kiezen.',
   'guide.botifarra.doubling':

@@ -15,7 +15,7 @@ export const guideWords = {
   'guide.yourPlay': 'Jij bent aan de beurt: speel een kaart.',
   'guide.yourCall': 'Jij bent aan de beurt: zeg wat je doet.',
   'guide.lead': 'Jij komt uit: elke kaart mag. Sleep er een naar het laken, of tik er twee keer op.',
-  'guide.follow': 'De heldere kaarten mag je spelen. Sleep er een naar het laken, of tik er twee keer op.',
+  'guide.follow': 'Je mag elke kaart spelen. Sleep er een naar het laken, of tik er twee keer op.',
   'guide.barred': 'De grijze kaarten mag je nu niet spelen. Tik er een aan en je leest waarom:',
   'guide.won': '^{who:seat?you=je|other={who:seat}} wint de slag, met {points?one=# punt|other=# punten}, en komt uit voor de volgende.',
 } satisfies Translation<typeof english>;
