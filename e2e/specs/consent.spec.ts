@@ -32,6 +32,23 @@ test('a match is looked into once everybody who played it has agreed, each on th
 
   for (const one of [page, ben.page]) await playByItself(one);
   await over(page, ben.page);
+  // The sums name everybody: no plate looks out from under them.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const under = await page.evaluate(() => {
+    const sums = document.querySelector('.reckoning')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.seat .plate')].filter((plate) => {
+      const box = plate.getBoundingClientRect();
+      const lies = sums === undefined || (box.left < sums.right && box.right > sums.left && box.top < sums.bottom && box.bottom > sums.top);
+      return lies && plate.checkVisibility({ visibilityProperty: true });
+    }).length;
+  });
+  expect(under).toBe(0);
+  // A copy of the match is offered below the table and the key to its strokes.
+  await page.getByRole('button', { name: 'Score sheet' }).first().click();
+  const key = await page.getByRole('dialog').locator('.key').boundingBox();
+  const save = await page.getByRole('dialog').getByRole('button', { name: 'Save this match' }).boundingBox();
+  expect(save?.y).toBeGreaterThan((key?.y ?? Infinity) + (key?.height ?? 0) - 1);
+  await page.keyboard.press('Escape');
   const asked = page.locator('.reckoning details');
   await expect(asked.getByRole('button'), 'one line until somebody opens it').toHaveCount(0);
   await asked.locator('summary').click();
