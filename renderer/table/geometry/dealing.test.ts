@@ -13,7 +13,8 @@ function slot(name: string, left: number, log: string[], face?: Promise<void>): 
       return { ...AT, left };
     },
     animate: ([from]: Keyframe[], { delay }: KeyframeAnimationOptions) => {
-      log.push(from?.['translate'] === undefined ? `hide ${name}` : `move ${name} from ${String(from['translate'])} after ${delay}`);
+      const still = from?.['opacity'] === 0 ? 'hide' : 'leave';
+      log.push(from?.['translate'] === undefined ? `${still} ${name}` : `move ${name} from ${String(from['translate'])} after ${delay}`);
       return { cancel: () => log.push(`show ${name}`) };
     },
   } as unknown as HTMLElement;
