@@ -57,11 +57,15 @@ function room(state: AuctionManille): number {
   return open + covered;
 }
 
+/** The choices of a bidder, by the highest bid so far. */
+const BIDS = Array.from({ length: TOP_BID }, (_, high) =>
+  choices([...Array.from({ length: TOP_BID - high }, (_bid, i) => bidOf(high + 1 + i)), PASS]),
+);
+
 const bidding: Phase<AuctionManille, BidAction<number> | typeof PASS> = {
   toAct: (state) => state.auction.turn,
   legal({ auction }) {
-    const least = auction.high === null ? 1 : auction.high.bid + 1;
-    return choices([...Array.from({ length: TOP_BID - least + 1 }, (_, i) => bidOf(least + i)), PASS]);
+    return itemAt(BIDS, auction.high === null ? 0 : auction.high.bid);
   },
   apply(state, action, seat) {
     const auction = bid(state.auction, action.type === 'bid' ? action.value : null);

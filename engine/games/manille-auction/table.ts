@@ -31,7 +31,18 @@ export interface Places {
   readonly covered: readonly number[];
 }
 
+/** By number of players and dealer. */
+const PLACES = new Map<string, Places>();
+
+/** The places of a deal: every view and every world needs them. */
 export function auctionPlaces(players: number, dealer: Seat): Places {
+  const key = `${players} ${dealer}`;
+  let places = PLACES.get(key);
+  if (places === undefined) PLACES.set(key, (places = placesOf(players, dealer)));
+  return places;
+}
+
+function placesOf(players: number, dealer: Seat): Places {
   const { hand, open, covered } = sizesFor(players);
   const run = (start: number, size: number): number[] => Array.from({ length: size }, (_, i) => start + i);
   const widow = players * hand;

@@ -1,4 +1,6 @@
-import { rankOf, suitOf, type Card, type RankFigures, type Trump, figureOf } from '../../../cards/card.ts';
+import { float64At, itemAt } from '../../../cards/indexed.ts';
+import { CARD_LIMIT, rankOf, suitIndex, suitOf, type Card, type RankFigures, type Trump, figureOf } from '../../../cards/card.ts';
+import { PACKS } from '../../../cards/pack.ts';
 import { callOf, discardOf, drawOf, type CallAction, type DiscardAction, type DrawAction } from '../../../contract/action.ts';
 import { pointsOf } from './score.ts';
 
@@ -26,17 +28,38 @@ export interface Exchange {
   readonly known: readonly Card[];
 }
 
-/** The worth of a card in the hand beyond its points, which may count anyway. */
-function worthIn(stock: Stock, trump: Trump): (card: Card) => number {
-  return (card) => figureOf(suitOf(card) === trump ? AS_TRUMP : PLAIN, rankOf(card)) - (stock.counts ? pointsOf([card]) : 0);
+/** By trumps, and by whether discards count: the worth of each card. Bots weigh hands by the thousand. */
+const WORTHS = new Map<string, Float64Array>();
+
+/** By card: its worth in the hand beyond its points, which may count anyway. */
+function worthsIn({ counts }: Stock, trump: Trump): Float64Array {
+  const key = `${trump} ${counts}`;
+  let worths = WORTHS.get(key);
+  if (worths === undefined) {
+    worths = new Float64Array(CARD_LIMIT);
+    for (const card of PACKS.french32.cards)
+      worths[card] = figureOf(suitOf(card) === trump ? AS_TRUMP : PLAIN, rankOf(card)) - (counts ? pointsOf([card]) : 0);
+    WORTHS.set(key, worths);
+  }
+  return worths;
+}
+
+/** The mean worth of the cards not seen. */
+function guessIn(worths: Float64Array, unseen: readonly Card[]): number {
+  let sum = 0;
+  for (const card of unseen) sum += float64At(worths, card);
+  return sum / Math.max(1, unseen.length);
 }
 
 /** The exchange that promises most with some trumps: the least of the hand for the best of the widow, short suits first. */
 export function exchangeFor(stock: Stock, trump: Trump): Exchange {
-  const worth = worthIn(stock, trump);
+  const worths = worthsIn(stock, trump);
+  const worth = (card: Card): number => float64At(worths, card);
   const { hand, open, covered, unseen } = stock;
-  const guess = unseen.reduce((sum, card) => sum + worth(card), 0) / Math.max(1, unseen.length);
-  const held = (card: Card): number => hand.filter((other) => suitOf(other) === suitOf(card)).length;
+  const guess = guessIn(worths, unseen);
+  const lengths = [0, 0, 0, 0];
+  for (const card of hand) lengths[suitIndex(card)] = itemAt(lengths, suitIndex(card)) + 1;
+  const held = (card: Card): number => itemAt(lengths, suitIndex(card));
   const going = [...hand].sort((a, b) => worth(a) - worth(b) || held(a) - held(b) || a - b);
   const coming: { readonly card: Card | null; readonly worth: number }[] = [
     ...open.map((card) => ({ card, worth: worth(card) })),
@@ -62,8 +85,9 @@ export function layAway(away: readonly Card[], hand: readonly Card[]): DiscardAc
 
 /** The next card from the widow: the best open one, if it is better than a covered one is likely to be. */
 export function drawNext(stock: Stock, trump: Trump): DrawAction {
-  const worth = worthIn(stock, trump);
-  const guess = stock.unseen.reduce((sum, card) => sum + worth(card), 0) / Math.max(1, stock.unseen.length);
+  const worths = worthsIn(stock, trump);
+  const worth = (card: Card): number => float64At(worths, card);
+  const guess = guessIn(worths, stock.unseen);
   const [best] = [...stock.open].sort((a, b) => worth(b) - worth(a));
   return drawOf(best !== undefined && (stock.covered === 0 || worth(best) > guess) ? best : null);
 }
