@@ -162,6 +162,7 @@ export const hallWords = {
   'hall.round.clock': 'Engega el rellotge',
   'hall.round.stopClock': 'Atura el rellotge',
   'hall.round.late': 'Presents sense lloc: {list}',
+  'hall.round.lateNext': 'Juguen a partir de la ronda següent.',
   'hall.round.extra': 'Obre una taula per a ells',
   'hall.progress.playing': 'jugant',
   'hall.progress.entered': 'espera els altres',

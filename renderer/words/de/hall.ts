@@ -165,6 +165,7 @@ export const hallWords = {
   'hall.round.clock': 'Uhr starten',
   'hall.round.stopClock': 'Uhr anhalten',
   'hall.round.late': 'Anwesend ohne Platz: {list}',
+  'hall.round.lateNext': 'Sie spielen ab der nächsten Runde mit.',
   'hall.round.extra': 'Einen Tisch für sie öffnen',
   'hall.progress.playing': 'spielt',
   'hall.progress.entered': 'wartet auf die andere Seite',

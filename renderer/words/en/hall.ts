@@ -157,6 +157,7 @@ export const hallWords = {
   'hall.round.clock': 'Start the clock',
   'hall.round.stopClock': 'Stop the clock',
   'hall.round.late': 'Here without a place: {list}',
+  'hall.round.lateNext': 'They play from the next round on.',
   'hall.round.extra': 'Open a table for them',
   'hall.progress.playing': 'playing',
   'hall.progress.entered': 'waits for the other side',

@@ -163,6 +163,7 @@ export const hallWords = {
   'hall.round.clock': 'Poner el reloj en marcha',
   'hall.round.stopClock': 'Parar el reloj',
   'hall.round.late': 'Presentes sin sitio: {list}',
+  'hall.round.lateNext': 'Juegan desde la ronda siguiente.',
   'hall.round.extra': 'Abrir una mesa para ellos',
   'hall.progress.playing': 'jugando',
   'hall.progress.entered': 'espera a los otros',

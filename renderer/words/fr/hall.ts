@@ -163,6 +163,7 @@ export const hallWords = {
   'hall.round.clock': 'Lancer l’horloge',
   'hall.round.stopClock': 'Arrêter l’horloge',
   'hall.round.late': 'Présents sans place : {list}',
+  'hall.round.lateNext': 'Ils jouent dès le prochain tour.',
   'hall.round.extra': 'Ouvrir une table pour eux',
   'hall.progress.playing': 'joue',
   'hall.progress.entered': 'attend l’autre camp',

@@ -162,6 +162,7 @@ export const hallWords = {
   'hall.round.clock': 'Avvia l’orologio',
   'hall.round.stopClock': 'Ferma l’orologio',
   'hall.round.late': 'Presenti senza posto: {list}',
+  'hall.round.lateNext': 'Giocano dal prossimo turno.',
   'hall.round.extra': 'Apri un tavolo per loro',
   'hall.progress.playing': 'gioca',
   'hall.progress.entered': 'aspetta gli altri',

@@ -164,6 +164,7 @@ export const hallWords = {
   'hall.round.clock': 'Klok starten',
   'hall.round.stopClock': 'Klok stoppen',
   'hall.round.late': 'Aanwezig zonder plaats: {list}',
+  'hall.round.lateNext': 'Zij spelen vanaf de volgende ronde mee.',
   'hall.round.extra': 'Een tafel voor hen openen',
   'hall.progress.playing': 'speelt',
   'hall.progress.entered': 'wacht op de andere partij',
