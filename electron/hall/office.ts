@@ -267,11 +267,7 @@ export class Office {
     const text =
       what === 'results'
         ? resultsCsv(known, headings, separator)
-        : rankingCsv(
-            fieldRankings(known).flatMap(({ rows }) => rows),
-            headings,
-            separator,
-          );
+        : rankingCsv(fieldRankings(known), evening.header.form.compare, headings, separator);
     return ok({ type: 'file', ref, name: `${evening.header.id}-${what}.csv`, text });
   }
 }

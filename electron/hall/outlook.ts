@@ -27,7 +27,7 @@ export function coming(evening: Evening): HallAnswer<'coming'>['rounds'] {
   }
 }
 
-/** The season of the closed evenings that are like the one that is open, or like the latest: the same game, unit and count. */
+/** The season of the closed evenings that are like the one that is open, or like the latest: the same game, unit, count and comparison. */
 export function seasonFrom(
   all: readonly OpenEvening[],
   now: Evening | null,
@@ -36,7 +36,8 @@ export function seasonFrom(
   const closed = all.filter(({ evening }) => evening.closed).reverse();
   const like = (now ?? closed.at(-1)?.evening)?.header;
   const same = closed.filter(
-    ({ header }) => header.game === like?.game && header.form.unit === like.form.unit && header.form.counts === like.form.counts,
+    ({ header: { game, form } }) =>
+      game === like?.game && form.unit === like.form.unit && form.counts === like.form.counts && form.compare === like.form.compare,
   );
   const rows = seasonOf(
     same.map(({ evening }) => evening),

@@ -3,6 +3,7 @@ import type { RefusalCode } from '../../contract/refusals.ts';
 import { lineText, readJournal, type EveningJournal } from '../../evening/journal/text.ts';
 import { drawRound } from '../../evening/movements/drawRound.ts';
 import { progressOf } from '../../evening/journal/state.ts';
+import { fieldRankings } from '../../evening/scoring/groups.ts';
 import { rankingOf } from '../../evening/scoring/ranking.ts';
 import { rankingCsv } from '../../evening/exchange/tables.ts';
 import { argumentsOf, readInput } from '../arguments.ts';
@@ -54,10 +55,13 @@ function rankCommand(args: readonly string[]): Result<unknown, JournalCode> {
   if (!read.ok) return read;
   const { evening, flags } = read.value;
   const rows = rankingOf(evening);
-  if (flags['csv'] === true)
-    return ok(
-      rankingCsv(rows, ['place', 'number', 'name', 'partner', 'total', 'points', 'bonus', 'sweeps', 'wins', 'margin', 'penalties'], ';'),
-    );
+  const { compare, movement } = evening.header.form;
+  const headings = [
+    ...['place', 'number', 'name', 'partner', 'total', 'points', 'bonus', 'sweeps', 'wins', 'margin', 'penalties'],
+    ...(compare === undefined ? [] : ['compared']),
+    ...(movement === 'mitchell' ? ['field'] : []),
+  ];
+  if (flags['csv'] === true) return ok(rankingCsv(fieldRankings(evening), compare, headings, ';'));
   const open = evening.rounds.flatMap(({ round, shown, tables }) =>
     shown ? tables.filter(({ booked }) => booked === null).map((table) => ({ round, table: table.table, state: progressOf(table) })) : [],
   );

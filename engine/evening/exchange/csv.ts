@@ -21,7 +21,8 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[], separator: Separ
 }
 
 function cellText(cell: CsvCell, separator: Separator): string {
-  if (typeof cell === 'number') return String(cell);
+  // Where semicolons part columns, a comma stands in numbers.
+  if (typeof cell === 'number') return separator === ';' ? String(cell).replace('.', ',') : String(cell);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return safe.includes(separator) || /["\r\n;,\t\uFEFF]/.test(safe) || safe.trim() !== safe ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

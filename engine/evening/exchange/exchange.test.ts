@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Hall } from '../evening.fixture.ts';
 import { readCsv, writeCsv } from './csv.ts';
+import { fieldRankings } from '../scoring/groups.ts';
 import { membersCsv, rankingCsv, readMembers, readResults, resultsCsv } from './tables.ts';
 
 const HEADINGS = ['No', 'Name', 'Partner', 'Team', 'Class', 'Id'];
@@ -40,7 +41,7 @@ describe('tables as text', () => {
       ['a', -5],
       ['-5', 0.5],
     ];
-    expect(writeCsv(rows, ';')).toBe("\uFEFFa;-5\r\n'-5;0.5\r\n");
+    expect(writeCsv(rows, ';')).toBe("\uFEFFa;-5\r\n'-5;0,5\r\n");
   });
 
   it.each([
@@ -112,10 +113,33 @@ it('results and rankings come back as they were', () => {
   const played = hall.evening.rounds.flatMap(({ round, tables }) => tables.map(({ table, booked }) => ({ round, table, slips: booked })));
   for (const separator of [';', ','] as const)
     expect(readResults(resultsCsv(hall.evening, ['Round', 'Table'], separator))).toEqual({ ok: true, value: played });
-  const read = readCsv(rankingCsv(hall.ranking(), ['Place', 'No'], ';'));
+  const read = readCsv(rankingCsv(fieldRankings(hall.evening), undefined, ['Place', 'No'], ';'));
   expect(read.ok && read.value.slice(1).map(([place, entrant, , , total]) => [place, entrant, total].map(Number))).toEqual(
     hall.ranking().map(({ place, entrant, total }) => [place, entrant, total]),
   );
   expect(readResults('Round\n1;2;1 3;x;0;0;2 4;5;0;0')).toMatchObject({ ok: false, error: { facts: { row: 2 } } });
   expect(readResults('Round\n1;2;1 3;5;0;0')).toMatchObject({ ok: false, error: { facts: { row: 2 } } });
+});
+
+it.each(['matchPoints', 'mean'] as const)('write the comparison of the same deals (%s) and the field', (compare) => {
+  const form = { ends: { deals: 1 }, cards: 'ours', same: true, compare } as const;
+  const hall = new Hall({ people: 8, rounds: 1, seed: 'csv', unit: 'couple', movement: 'mitchell', form });
+  hall.drawn();
+  hall.show();
+  for (const [at, points] of [100, 62, 90, 81].entries()) {
+    const slips = [points, 162 - points].map((own) => ({ points: own, bonus: 0, sweeps: 0 }));
+    hall.add({ type: 'result', round: 1, table: at + 1, slips, source: 'cards', deals: [{ slips }] });
+  }
+  const cells = (separator: ';' | ','): string[][] => {
+    const read = readCsv(rankingCsv(fieldRankings(hall.evening), compare, ['Place', 'No'], separator));
+    return read.ok ? read.value.slice(1) : [];
+  };
+  const shares = ['100', '66,7', '33,3', '0'];
+  const wanted =
+    compare === 'mean' ? { '1': ['44,7', '18', '-6', '-56,7'], '2': ['56,7', '6', '-18', '-44,7'] } : { '1': shares, '2': shares };
+  for (const [field, figures] of Object.entries(wanted))
+    expect(cells(';').flatMap((row) => (row[12] === field ? [[row[0], row[11]]] : []))).toEqual(
+      figures.map((figure, at) => [String(at + 1), figure]),
+    );
+  expect(cells(',').map((row) => row[11])).toEqual(cells(';').map((row) => row[11]!.replace(',', '.')));
 });

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { ok, refuse, type Refused, type Result } from '../../contract/result.ts';
 import { entrantNumber, shortText, slipFields, tableNumber } from '../form/values.ts';
 import type { Evening } from '../journal/state.ts';
-import type { RankingRow } from '../scoring/ranking.ts';
+import type { Compare } from '../form/form.ts';
+import type { FieldRanking } from '../scoring/groups.ts';
+import { comparedScore } from '../scoring/sameDeals.ts';
 import { readCsv, writeCsv, type CsvCell, type Separator } from './csv.ts';
 
 /** Members, results and rankings as tables. Headings come from the caller, who knows the language. */
@@ -106,12 +108,27 @@ export function readResults(text: string): Result<v.InferOutput<typeof resultRow
   return ok(results);
 }
 
-/** Columns: place, number, name, partner, total, points, bonus, sweeps, wins, margin, penalties. */
-export function rankingCsv(rows: readonly RankingRow[], headings: readonly string[], separator: Separator): string {
-  const cells = rows.map((row): CsvCell[] => {
-    const [first = '', second = ''] = row.names;
-    return [row.place, row.entrant, first, second, row.total, row.points, row.bonus, row.sweeps, row.wins, row.margin, row.penalties];
-  });
+/**
+ * Columns: place, number, name, partner, total, points, bonus, sweeps, wins, margin, penalties; then the comparison of the same deals (a percentage, or points above the mean) in an evening
+ * that is ranked by it, and the field, counted from 1, where two fields are ranked apart.
+ */
+export function rankingCsv(
+  fields: readonly FieldRanking[],
+  compare: Compare | undefined,
+  headings: readonly string[],
+  separator: Separator,
+): string {
+  const cells = fields.flatMap(({ field, rows }) =>
+    rows.map((row): CsvCell[] => {
+      const [first = '', second = ''] = row.names;
+      const { place, entrant, total, points, bonus, sweeps, wins, margin, penalties, compared } = row;
+      return [
+        ...[place, entrant, first, second, total, points, bonus, sweeps, wins, margin, penalties],
+        ...(compare === undefined ? [] : [compared === undefined ? '' : (comparedScore(compare, compared) ?? '')]),
+        ...(field === null ? [] : [field + 1]),
+      ];
+    }),
+  );
   return writeCsv([headings, ...cells], separator);
 }
 

@@ -79,6 +79,34 @@ describe('a season', () => {
     expect(zoe).toMatchObject({ evenings: [5000, 0], score: 5000, place: 1 });
     expect(rows.ok && rows.value.find(({ member }) => member === 'P9')).toMatchObject({ place: null });
   });
+  it('adds up what evenings of the same deals are ranked by, and never with points', () => {
+    const compared = (seed: string, compare: 'matchPoints' | 'mean', points: readonly number[]): Hall => {
+      const form = { ends: { deals: 1 }, cards: 'ours', same: true, compare } as const;
+      const hall = new Hall({ people: 6, rounds: 1, seed, unit: 'couple', movement: 'mitchell', form });
+      hall.drawn();
+      hall.show();
+      for (const [at, own] of points.entries()) {
+        const slips = [own, 162 - own].map((one) => ({ points: one, bonus: 0, sweeps: 0 }));
+        hall.add({ type: 'result', round: 1, table: at + 1, slips, source: 'cards', deals: [{ slips }] });
+      }
+      hall.add({ type: 'closed' });
+      return hall;
+    };
+    const all = { ...rule, best: null };
+    for (const [compare, wanted] of [
+      ['matchPoints', [0, 0, 50, 50, 100, 100]],
+      ['mean', [-66, -48, -18, 18, 48, 66]],
+    ] as const) {
+      const one = compared('one', compare, [100, 90, 62]).evening;
+      const rows = seasonOf([one], all);
+      expect(rows.ok && rows.value.map(({ score }) => score).toSorted((a, b) => a - b)).toEqual(wanted);
+      // The same evening twice is twice as much.
+      const twice = seasonOf([one, one], all);
+      expect(twice.ok && twice.value.map(({ score }) => score)).toEqual(rows.ok && rows.value.map(({ score }) => score * 2));
+    }
+    const [one, other] = [compared('one', 'matchPoints', [100, 90, 62]), compared('one', 'mean', [100, 90, 62])];
+    expect(seasonOf([one.evening, other.evening], all)).toMatchObject({ error: { code: 'evening/bad-form' } });
+  });
   it('refuses open evenings, and games mixed', () => {
     expect(seasonOf([evening('open', false).evening], rule)).toMatchObject({ error: { code: 'evening/not-closed' } });
     const other = new Hall({ people: 4, rounds: 1, seed: 'x', unit: 'couple', movement: 'swiss', game: 'botifarra' });

@@ -110,6 +110,13 @@ export function comparedFigure(compare: Compare, { won, most, tenths }: Compared
   return compare === 'mean' ? tenths : most === 0 ? 0 : won / most;
 }
 
+/** A comparison as one figure with a decimal: the percentage of the match points, or points above the mean; `null` where nothing was compared. */
+export function comparedScore(compare: Compare, compared: Compared): number | null {
+  if (compared.most === 0) return null;
+  const figure = comparedFigure(compare, compared);
+  return compare === 'mean' ? figure / 10 : Math.round(figure * 1000) / 10;
+}
+
 /** Adds comparisons up. */
 export function addCompared(all: readonly Compared[]): Compared {
   return all.reduce((sum, { won, most, tenths }) => ({ won: sum.won + won, most: sum.most + most, tenths: sum.tenths + tenths }), NONE);

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../contract/result.ts';
 import type { EveningEntrant, Evening } from '../journal/state.ts';
 import { rankingOf } from './ranking.ts';
+import { comparedScore } from './sameDeals.ts';
 
 /** How evenings become a season. */
 export interface SeasonRule {
@@ -27,7 +28,7 @@ export interface SeasonRow {
 
 /**
  * A season, computed from its closed evenings each time. All are of one game, and of persons or of couples: other seasons are apart. The entrant of each evening is known by
- * the member's id, else by name.
+ * the member's id, else by name. Evenings that are ranked by a comparison of the same deals bring that: the percentage of the match points, or points above the mean.
  */
 export function seasonOf(evenings: readonly Evening[], rule: SeasonRule): Result<SeasonRow[], 'evening/not-closed' | 'evening/bad-form'> {
   const [first] = evenings;
@@ -36,19 +37,25 @@ export function seasonOf(evenings: readonly Evening[], rule: SeasonRule): Result
     if (
       header.game !== first?.header.game ||
       header.form.unit !== first.header.form.unit ||
-      header.form.counts !== first.header.form.counts
+      header.form.counts !== first.header.form.counts ||
+      header.form.compare !== first.header.form.compare
     )
-      return refuse('evening/bad-form', 'a season has one game, and persons or couples', { evening: header.id });
+      return refuse('evening/bad-form', 'a season has one game and one way to count, and persons or couples', { evening: header.id });
   }
   const names = new Map<string, readonly string[]>();
   const scores = evenings.map((evening) => {
-    const { counts } = evening.header.form;
+    const { counts, compare } = evening.header.form;
     const found = new Map<string, number>();
     if (rule.excused !== null) for (const member of evening.excused) found.set(member, rule.excused);
     for (const row of rankingOf(evening)) {
       const key = memberOf(evening.entrants.get(row.entrant), row.names);
       names.set(key, row.names);
-      found.set(key, counts === 'sum' ? row.total : counts === 'wins' ? row.wins : row.places);
+      if (compare === undefined) found.set(key, counts === 'sum' ? row.total : counts === 'wins' ? row.wins : row.places);
+      else {
+        // An evening that compared an entrant with no other table does not count for them.
+        const score = row.compared === undefined ? null : comparedScore(compare, row.compared);
+        if (score !== null) found.set(key, score);
+      }
     }
     return found;
   });
@@ -69,6 +76,7 @@ function memberOf(entrant: EveningEntrant | undefined, names: readonly string[])
 function scoreOfSeason(all: readonly (number | null)[], { best, by }: SeasonRule): number {
   const there = all.filter((one) => one !== null).sort((a, b) => b - a);
   const counted = there.slice(0, best ?? there.length);
-  const sum = counted.reduce((a, b) => a + b, 0);
+  // Scores have one decimal at most.
+  const sum = Math.round(counted.reduce((a, b) => a + b, 0) * 10) / 10;
   return by === 'sum' || counted.length === 0 ? sum : sum / counted.length;
 }

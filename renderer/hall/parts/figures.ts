@@ -40,6 +40,11 @@ export function comparedText(hall: HallWords, compare: ShownEvening['form']['com
     : hall.words.number({ ...one, style: 'percent' })(won / most);
 }
 
+/** A score of a season: whole, or with the decimal that comparisons have. */
+export function scoreText(hall: HallWords, score: number): string {
+  return hall.words.number({ maximumFractionDigits: 1, useGrouping: false })(score);
+}
+
 /** Rows or prizes by field, each with its name; in one list without a name if they are ranked together. */
 export function inFields<T extends { readonly field?: number }>(
   hall: HallWords,

@@ -207,6 +207,7 @@ export const hallWords = {
   'hall.rank.place': 'Lloc',
   'hall.rank.total': 'Total',
   'hall.rank.compared': 'Mateixos dats',
+  'hall.rank.line': 'Línia',
   'hall.rank.wins': 'Guanyades',
   'hall.rank.margin': 'Diferència',
   'hall.rank.penalties': 'Penalització',

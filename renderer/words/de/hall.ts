@@ -210,6 +210,7 @@ export const hallWords = {
   'hall.rank.place': 'Platz',
   'hall.rank.total': 'Gesamt',
   'hall.rank.compared': 'Dieselben Spiele',
+  'hall.rank.line': 'Linie',
   'hall.rank.wins': 'Gewonnen',
   'hall.rank.margin': 'Abstand',
   'hall.rank.penalties': 'Strafe',

@@ -202,6 +202,7 @@ export const hallWords = {
   'hall.rank.place': 'Place',
   'hall.rank.total': 'Total',
   'hall.rank.compared': 'Same deals',
+  'hall.rank.line': 'Line',
   'hall.rank.wins': 'Won',
   'hall.rank.margin': 'Margin',
   'hall.rank.penalties': 'Penalties',

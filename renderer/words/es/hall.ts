@@ -208,6 +208,7 @@ export const hallWords = {
   'hall.rank.place': 'Puesto',
   'hall.rank.total': 'Total',
   'hall.rank.compared': 'Mismas manos',
+  'hall.rank.line': 'Línea',
   'hall.rank.wins': 'Ganadas',
   'hall.rank.margin': 'Diferencia',
   'hall.rank.penalties': 'Penalización',

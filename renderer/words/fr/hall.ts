@@ -208,6 +208,7 @@ export const hallWords = {
   'hall.rank.place': 'Place',
   'hall.rank.total': 'Total',
   'hall.rank.compared': 'Mêmes donnes',
+  'hall.rank.line': 'Ligne',
   'hall.rank.wins': 'Gagnés',
   'hall.rank.margin': 'Écart',
   'hall.rank.penalties': 'Pénalités',

@@ -207,6 +207,7 @@ export const hallWords = {
   'hall.rank.place': 'Posto',
   'hall.rank.total': 'Totale',
   'hall.rank.compared': 'Stesse mani',
+  'hall.rank.line': 'Linea',
   'hall.rank.wins': 'Vinte',
   'hall.rank.margin': 'Scarto',
   'hall.rank.penalties': 'Penalità',

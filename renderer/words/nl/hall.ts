@@ -209,6 +209,7 @@ export const hallWords = {
   'hall.rank.place': 'Plaats',
   'hall.rank.total': 'Totaal',
   'hall.rank.compared': 'Dezelfde spellen',
+  'hall.rank.line': 'Lijn',
   'hall.rank.wins': 'Gewonnen',
   'hall.rank.margin': 'Verschil',
   'hall.rank.penalties': 'Straf',
