@@ -41,6 +41,7 @@ export const CONTRACTS = [
       TUNED: 'Tuned',
       TURNED_PLACE: 'number',
       club: 'ClubRules',
+      convention: 'Convention',
       dutyOf: '(*) => Duty',
       heuristicBot: 'Heuristic',
       holders: '(view: View*) => Holder[]',

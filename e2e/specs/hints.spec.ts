@@ -82,3 +82,17 @@ test('the keys are listed where no hint is to be had', async ({ page, host }) =>
   await page.keyboard.press('?');
   await expect(keys).toBeVisible();
 });
+
+test('a hint says what the partner’s discard showed, where the table has agreed on signals', async ({ page, host }) => {
+  await new Player(page).hasChosen({ pace: 'instant' });
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  // In this deal the partner throws a low club while it holds the ace.
+  staged.deal({ game: 'klaverjas', seats: 4, seed: 'sign 55', options: { signals: 'on' } });
+  await staged.until(
+    ({ view }) => view.toAct === view.viewer && view.phase === 'play' && view.trick?.cards.length === 0 && view.tricks.length === 3,
+  );
+  await page.keyboard.press('?');
+  await expect(page.locator(hint)).toContainText(/Your partner’s 8?eight of clubs shows the A?ace of clubs\./);
+  await expectAccessible(page, 'a hint from a signal');
+});

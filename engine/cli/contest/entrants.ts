@@ -28,7 +28,7 @@ export function isProgram(name: string): boolean {
 const YARDSTICK = /^(pimc|ismcts)([1-9]\d{0,4})$/;
 
 /** The prefix of a bot that neither gives nor reads the signs of a convention, whatever its table agreed on. */
-const SILENT = 'silent-';
+export const SILENT_BOT = 'silent-';
 
 /** A bot that thinks as at a table without a convention. */
 function silent(bot: Bot): Bot {
@@ -45,8 +45,8 @@ function silent(bot: Bot): Bot {
 
 /** A bot of this program by its name; `undefined` for none. */
 function botNamed(name: string): Bot | undefined {
-  if (name.startsWith(SILENT)) {
-    const speaking = botNamed(name.slice(SILENT.length));
+  if (name.startsWith(SILENT_BOT)) {
+    const speaking = botNamed(name.slice(SILENT_BOT.length));
     return speaking && silent(speaking);
   }
   if (isLevel(name)) return BOTS[name];
@@ -75,7 +75,7 @@ export function entrantsOf(names: readonly string[]): Result<Entrant[], 'cli/unk
   for (const name of names) {
     const bot = botNamed(name) ?? twoInOne(name);
     if (bot === undefined && !isProgram(name))
-      return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, pimcN, ismctsN, ${SILENT}NAME, CALLS${THEN}CARDS, ${EXEC}COMMAND`, {
+      return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, pimcN, ismctsN, ${SILENT_BOT}NAME, CALLS${THEN}CARDS, ${EXEC}COMMAND`, {
         bot: name,
       });
     entrants.push(bot === undefined ? outsideBot(name.slice(EXEC.length), THINKING_MS) : houseBot(name, bot));

@@ -45,6 +45,14 @@ describe('the league', () => {
     expect(seats('manille-two')).toBe('hard,rule');
   });
 
+  it('plays against a bot that keeps out of a convention at a table that plays by it', () => {
+    const match: LeagueMatch = { game: 'klaverjas', playOnly: true, first: 'hard', second: 'silent-hard' };
+    const contest = contestOf(argumentsFor(match, 's'));
+    expect(contest.ok && contest.value.options).toMatchObject({ signals: 'on', partnerExemption: 'off' });
+    const usual = contestOf(argumentsFor({ ...match, second: 'medium' }, 's'));
+    expect(usual.ok && usual.value.options).toMatchObject({ signals: 'off', partnerExemption: 'off' });
+  });
+
   it('lists sequential tests with the bounds that were fixed, and none without them', () => {
     const match: LeagueMatch = { game: 'klaverjas', playOnly: false, first: 'hard', second: 'medium' };
     const bounds = testBoundsOf(match);

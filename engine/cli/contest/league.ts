@@ -6,6 +6,7 @@ import { GAMES, gameById } from '../../games/index.ts';
 import type { Percentiles } from './outcome.ts';
 import type { Level } from '../../bots/levels.ts';
 import { GROUPS, type BlunderStanding } from './blunders.ts';
+import { SILENT_BOT } from './entrants.ts';
 import { rounded } from '../tally.ts';
 import { sequentialTest, type MarginSums, type TestBounds } from './gsprt.ts';
 import { spreadOf } from '../../bots/judge/judge.ts';
@@ -110,7 +111,17 @@ export function nameOf({ game, playOnly, first, second }: LeagueMatch): string {
 export function argumentsFor({ game, playOnly, first, second }: LeagueMatch, seed: string): string[] {
   const players = usualPlayers(gameById(game));
   const bots = Array.from({ length: players }, (_, seat) => ((gameById(game).partners ? seat % 2 === 0 : seat === 0) ? first : second));
-  return [game, '--bots', bots.join(), '--players', `${players}`, '--seed', seed, '--duplicate', ...(playOnly ? ['--play-only'] : [])];
+  return [
+    ...[game, '--bots', bots.join(), '--players', `${players}`, '--seed', seed, '--duplicate', ...(playOnly ? ['--play-only'] : [])],
+    ...conventionFor(game, bots),
+  ];
+}
+
+/** The option that turns a game's convention on: where one of the bots is to keep out of it, the table plays by it. */
+function conventionFor(game: GameId, bots: readonly string[]): string[] {
+  const { convention } = gameById(game);
+  const on = convention !== undefined && bots.some((name) => name.startsWith(SILENT_BOT));
+  return on ? ['--options', JSON.stringify({ [convention.option]: convention.value })] : [];
 }
 
 /** A standing with more deals, by the margins of each. */

@@ -1,6 +1,7 @@
 import { SPANISH_ORDER } from '../family/spanish.ts';
 import type { Game } from '../../contract/game.ts';
 import { club } from './club.ts';
+import { convention } from './convention.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS } from './options.ts';
@@ -27,6 +28,7 @@ export const botifarra: Game<Botifarra> = {
   holders,
   sampler,
   heuristicBot,
+  convention,
   search: { cardEffort: { medium: 0.58 } },
   seating: 'bySuit',
 };

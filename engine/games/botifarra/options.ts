@@ -16,6 +16,7 @@ export const OPTIONS = [
   { name: 'trumpedSuit', values: ['lowest', 'any'], text: 'following a suit that an opponent has trumped: the lowest card, or any' },
   { name: 'multipliers', values: ['2-4-8', '2-3-4'], text: 'what contrar, recontrar and Sant Vicenç multiply by in all' },
   { name: 'session', values: ['one', 'threePartners'], text: 'one game, or three, each with another partner, scored by person' },
+  { name: 'signals', values: ['off', 'on'], text: 'whether a lead of the manilla shows the ace to the partner' },
 ] as const satisfies readonly OptionSpec[];
 
 type Value<Name extends (typeof OPTIONS)[number]['name']> = ValueOf<typeof OPTIONS, Name>;

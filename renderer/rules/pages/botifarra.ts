@@ -66,6 +66,7 @@ export const page: RulesPage = {
           },
         },
         'play.noTrump',
+        { option: 'signals' },
       ],
     },
     {
@@ -78,7 +79,7 @@ export const page: RulesPage = {
     },
     { id: 'match', blocks: ['match.target', { option: 'session' }] },
     { id: 'terms', blocks: [{ list: ['term.botifarra', 'term.basa', 'term.blanca', 'term.contrar'] }] },
-    { id: 'source', blocks: ['source'] },
+    { id: 'source', blocks: ['source', 'source.signals'] },
   ],
   why: {
     'play/must-follow': 'play.follow',

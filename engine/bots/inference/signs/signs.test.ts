@@ -8,9 +8,12 @@ import { actionIn, formatAction } from '../../../contract/notation.ts';
 import type { View } from '../../../contract/view.ts';
 import { convention } from '../../../games/klaverjas/convention.ts';
 import { placesOf, type Klaverjas } from '../../../games/klaverjas/deal.ts';
+import { convention as manillas } from '../../../games/botifarra/convention.ts';
+import { botifarra } from '../../../games/botifarra/game.ts';
+import { placesOf as spanishPlaces } from '../../../games/family/spanish.ts';
 import { klaverjas as game } from '../../../games/klaverjas/game.ts';
 import { signMeaning, speakingMoments } from '../../../games/sampling/signs.ts';
-import { deckFor, played, setupFor } from '../../../testing/position.fixture.ts';
+import { dealtState, deckFor, played, setupFor } from '../../../testing/position.fixture.ts';
 import { unitOf } from '../../policy/weights.ts';
 import { BOTS } from '../../index.ts';
 import type { LEVELS } from '../../levels.ts';
@@ -160,5 +163,32 @@ describe('giving', () => {
     const [chosen] = candidates;
     const best = Math.max(...candidates.filter(({ playouts }) => playouts >= chosen!.playouts).map(({ points }) => points));
     expect(chosen!.points).toBeGreaterThanOrEqual(best - 0.15 * unitOf(game.trick(state)!.spec, 4));
+  });
+});
+
+describe('another game with a table of its own', () => {
+  const HAND = '9H AH KD QD 7D 5D 4S 3S 2S 7C 6C 5C';
+  /** Spades are trumps by the dealer, seat 3; seat 0 leads. */
+  const view = (actions: string, seat: Seat, signals: 'on' | 'off' = 'on'): View => {
+    const given = { dealer: 3, options: { signals }, deck: deckFor(botifarra, spanishPlaces(3), [HAND]) };
+    return botifarra.view(played(botifarra, dealtState(botifarra, given), `trump:S pass pass ${actions}`).state, seat);
+  };
+
+  it('reads a lead: of the manilla as showing the ace, of no other card, and of the nine of trumps as nothing', () => {
+    const saidIn = (now: View): number =>
+      speakingMoments(now).filter(({ card }, at, all) => card !== undefined && signMeaning(manillas, all[at]!, card) !== undefined).length;
+    expect([saidIn(view('9H', 1)), saidIn(view('AH', 1)), saidIn(view('KD', 1)), saidIn(view('4S', 1))]).toEqual([1, 0, 0, 0]);
+    expect(signEvidenceOf(informationSetOf(view('9H', 1), rngOf(seedFrom('lead'))))).not.toBeNull();
+    expect(signEvidenceOf(informationSetOf(view('9H', 1, 'off'), rngOf(seedFrom('lead'))))).toBeNull();
+  });
+
+  it('gives it where it is true', () => {
+    const unit = 6;
+    const now = view('', 0);
+    const layout = informationSetOf(now, rngOf(seedFrom('lead'))).layout;
+    const telling = tellingOf(now, layout, unit)!;
+    expect(telling(actionIn('9H'))).toBeGreaterThan(0);
+    expect([telling(actionIn('AH')), telling(actionIn('KD')), telling(actionIn('4S'))]).toEqual([0, 0, 0]);
+    expect(tellingOf(view('', 0, 'off'), layout, unit)).toBeNull();
   });
 });

@@ -77,6 +77,8 @@ export const text = {
   'score.tie': 'A 36 iguals ningú no puntua, i dona el següent.',
   'case.doubled': '50 punts en una botifarra, amb contro i recontro: 14 per sobre de 36, per 2, per 4.',
   'match.target': 'Guanya el primer bàndol que arriba a 101 punts.',
+  'option.signals':
+    'Si les parelles ho han acordat, sortir de manilla d’un pal que no és triomf **ensenya també l’as** d’aquell pal: la teva parella pot carregar la basa i tornar al pal. Només compta la primera vegada en cada pal, i només mentre l’as no ha sortit. Els dos bàndols coneixen l’acord i ningú no està obligat a complir-lo. Els bots surten així quan no els costa res que puguin mesurar, i llegeixen així les teves sortides; un consell diu què ha ensenyat la carta de la teva parella.',
   'option.session':
     'En lloc d’un joc se’n poden jugar tres, cadascun amb una altra parella, de manera que tothom juga amb tothom. Cada joc comença de zero; els punts d’un jugador són la suma dels tres, i guanya qui en té més.',
   'term.botifarra': '**{call:trump:NT}**: una mà sense triomf. També és un embotit.',
@@ -86,4 +88,6 @@ export const text = {
     '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: les tres maneres de doblar. Cantar-los és **contrar**, **recontrar** i **santvicentar**.',
   source:
     'El joc de Catalunya. On els reglaments discrepen o callen, aquesta pàgina segueix això, i les regles de la casa ho poden canviar: sota el triomf d’un contrari cal donar la carta més baixa del pal de sortida; els triomfs massa baixos es tiren com els de qualsevol altre pal; i quan mana la parella, el triomf és un pal com els altres.',
+  'source.signals':
+    'Ensenyar l’as sortint de manilla és un consell de jugadors, de la pàgina sobre la sortida de butinet.org, i no una regla.',
 } satisfies PageTranslation<typeof english>;

@@ -80,6 +80,8 @@ export const text = {
   'score.tie': 'Haben beide 36 Punkte, schreibt niemand, und der Nächste gibt.',
   'case.doubled': '50 Punkte in einer Botifarra, mit Contrar und Recontrar: 14 über 36, mal 2, mal 4.',
   'match.target': 'Wer zuerst 101 Punkte hat, gewinnt.',
+  'option.signals':
+    'Haben Partner das verabredet, **zeigt** eine ausgespielte Neun, die kein Trumpf ist, auch **das Ass** ihrer Farbe: Der Partner kann den Stich füttern und auf die Farbe zurückkommen. Nur das erste Mal in einer Farbe zählt, und nur solange das Ass noch nicht gefallen ist. Beide Parteien kennen die Verabredung, und niemand muss sich daran halten. Bots spielen so aus, wo es sie nichts kostet, was sie erkennen können, und lesen auch deine Ausspiele so; ein Tipp sagt, was die Karte deines Partners gezeigt hat.',
   'option.session':
     'Statt eines Satzes lassen sich drei spielen, jeder mit einem anderen Partner, so dass jeder mit jedem einmal zusammenspielt. Jeder Satz beginnt bei null; für jeden Spieler werden die drei zusammengezählt, und die höchste Summe gewinnt.',
   'term.botifarra': '**{call:trump:NT}**: ein Spiel ohne Trumpf. So heißt auch eine katalanische Wurst.',
@@ -88,4 +90,6 @@ export const text = {
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: die drei Verdopplungen.',
   source:
     'Das Spiel Kataloniens. Wo die Regelbücher uneins sind oder schweigen, entscheidet diese Seite, und Hausregeln können es ändern: Unter dem Trumpf eines Gegners musst du deine niedrigste Karte der ausgespielten Farbe geben; Trümpfe, die zu niedrig sind, werden wie jede andere Farbe gespielt; und liegt der Partner vorn, ist Trumpf eine Farbe wie die anderen.',
+  'source.signals':
+    'Das Ass durch die ausgespielte Neun zu zeigen ist ein Rat von Spielern, von der Seite über das Ausspiel auf butinet.org, und keine Regel.',
 } satisfies PageTranslation<typeof english>;

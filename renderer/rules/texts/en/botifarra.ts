@@ -69,6 +69,8 @@ export const text = {
   'score.tie': 'With 36 points each nobody scores, and the next player deals.',
   'case.doubled': '50 points in a botifarra, with contrar and recontrar: 14 above 36, times 2, times 4.',
   'match.target': 'The first side to 101 points wins.',
+  'option.signals':
+    'When partners have agreed on it, leading the nine of a suit that is not trumps **shows the ace** of that suit as well: your partner may load the trick and come back to the suit. Only your first nine in a suit counts, and only while the ace is still out. Both sides know the agreement, and nobody has to keep it. Bots lead so where it costs nothing they can tell, and read your leads so; a hint says what your partner’s card showed.',
   'option.session':
     'Instead of one game three may be played, each with a different partner, so that everyone partners everyone else. Each game starts at zero; a player’s score is the sum of the three, and the highest wins.',
   'term.botifarra': '**{call:trump:NT}**: a deal without trumps. It is also a Catalan sausage.',
@@ -77,4 +79,5 @@ export const text = {
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: the three doublings.',
   source:
     'The game of Catalonia. Where the rule books differ or are silent, this page decides: under an opponent’s trump you must play your lowest card of the led suit; trumps too low to win are played like any other suit; and for a winning partner trumps are a suit like the others. House rules can change that.',
+  'source.signals': 'Showing the ace by leading the nine is advice of players, from the page on leads at butinet.org, and no rule.',
 } as const;

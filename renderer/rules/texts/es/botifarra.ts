@@ -79,6 +79,8 @@ export const text = {
   'score.tie': 'A 36 iguales nadie puntúa, y reparte el siguiente.',
   'case.doubled': '50 puntos en una butifarra, con contro y recontro: 14 por encima de 36, por 2, por 4.',
   'match.target': 'Gana el primer bando que llega a 101 puntos.',
+  'option.signals':
+    'Si los compañeros lo han acordado, salir del nueve de un palo que no es triunfo **enseña también el as** de ese palo: tu pareja puede cargar la baza y volver al palo. Solo cuenta la primera vez en cada palo, y solo mientras el as no ha salido. Los dos bandos conocen el acuerdo y nadie está obligado a cumplirlo. Los bots salen así donde no les cuesta nada que puedan medir, y leen así tus salidas; un consejo dice qué enseñó la carta de tu pareja.',
   'option.session':
     'En vez de un juego se pueden jugar tres, cada uno con otra pareja, de modo que todos juegan con todos. Cada juego empieza de cero; los tantos de un jugador son la suma de los tres, y gana quien más tenga.',
   'term.botifarra': '**{call:trump:NT}**, en catalán botifarra: una mano sin triunfo. También es un embutido.',
@@ -87,4 +89,6 @@ export const text = {
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: las tres maneras de doblar.',
   source:
     'El juego de Cataluña. Donde los reglamentos discrepan o callan, esta página sigue lo siguiente, y las reglas de la casa pueden cambiarlo: bajo el triunfo de un contrario hay que dar la carta más baja del palo de salida; los triunfos demasiado bajos se echan como los de cualquier otro palo; y cuando manda la pareja, el triunfo es un palo como los demás.',
+  'source.signals':
+    'Enseñar el as saliendo del nueve es consejo de jugadores, de la página sobre la salida de butinet.org, y no una regla.',
 } satisfies PageTranslation<typeof english>;

@@ -79,6 +79,8 @@ export const text = {
   'score.tie': 'À 36 partout, personne ne marque, et le joueur suivant donne.',
   'case.doubled': '50 points à la botifarra, avec contrar et recontrar : 14 au-dessus de 36, fois 2, fois 4.',
   'match.target': 'Le premier camp à 101 points gagne.',
+  'option.signals':
+    'Si les partenaires en sont convenus, entamer du neuf d’une couleur autre que l’atout **montre aussi l’as** de cette couleur : le partenaire peut charger le pli et revenir dans la couleur. Seule la première fois dans une couleur compte, et seulement tant que l’as n’est pas joué. Les deux camps connaissent la convention, et personne n’est tenu de la suivre. Les robots entament ainsi là où cela ne leur coûte rien qu’ils puissent mesurer, et lisent vos entames de même ; un conseil dit ce que la carte du partenaire a montré.',
   'option.session':
     'Au lieu d’une manche, on peut en jouer trois, chacune avec un autre partenaire, si bien que chacun joue avec tous les autres. Chaque manche part de zéro ; le score d’un joueur est la somme des trois, et le plus haut gagne.',
   'term.botifarra': '**{call:trump:NT}** : une donne sans atout. C’est aussi une saucisse catalane.',
@@ -87,4 +89,6 @@ export const text = {
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}** : les trois doublements.',
   source:
     'Le jeu de la Catalogne. Là où les règlements divergent ou se taisent, voici ce que suit cette page, et les règles maison peuvent en changer : sous l’atout d’un adversaire, il faut donner la plus petite carte de la couleur demandée ; les atouts trop faibles se jouent comme toute autre couleur ; et quand le partenaire est maître, l’atout est une couleur comme les autres.',
+  'source.signals':
+    'Montrer l’as en entamant du neuf est un conseil de joueurs, tiré de la page de butinet.org sur l’entame, et non une règle.',
 } satisfies PageTranslation<typeof english>;

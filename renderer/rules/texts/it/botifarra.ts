@@ -77,6 +77,8 @@ export const text = {
   'score.tie': 'A 36 pari nessuno segna, e dà le carte il giocatore successivo.',
   'case.doubled': '50 punti in una botifarra, con contrar e recontrar: 14 sopra 36, per 2, per 4.',
   'match.target': 'Vince la prima parte che arriva a 101 punti.',
+  'option.signals':
+    'Se i compagni l’hanno concordato, aprire con il nove di un seme che non è briscola **mostra anche l’asso** di quel seme: il compagno può caricare la presa e tornare nel seme. Conta solo la prima volta in ogni seme, e solo finché l’asso non è uscito. Le due parti conoscono l’accordo e nessuno è tenuto a rispettarlo. I bot aprono così dove non costa loro nulla che possano misurare, e leggono così le tue aperture; un consiglio dice che cosa ha mostrato la carta del compagno.',
   'option.session':
     'Invece di una manche se ne possono giocare tre, ciascuna con un altro compagno, in modo che ognuno giochi con tutti gli altri. Ogni manche comincia da zero; il punteggio di un giocatore è la somma delle tre, e vince il più alto.',
   'term.botifarra': '**{call:trump:NT}**: una mano senza briscola. È anche una salsiccia catalana.',
@@ -85,4 +87,6 @@ export const text = {
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: i tre raddoppi.',
   source:
     'Il gioco della Catalogna. Dove i regolamenti divergono o tacciono, questa pagina segue queste regole, che quelle della casa possono cambiare: sotto la briscola di un avversario si deve dare la carta più bassa del seme di mano; le briscole troppo basse si giocano come ogni altro seme; e quando comanda il compagno, la briscola è un seme come gli altri.',
+  'source.signals':
+    'Mostrare l’asso aprendo con il nove è un consiglio di giocatori, dalla pagina di butinet.org sull’apertura, e non una regola.',
 } satisfies PageTranslation<typeof english>;

@@ -51,4 +51,7 @@ export const botifarraWords = {
   'option.botifarra.session': 'Partida',
   'option.botifarra.session.one': 'Un joc a 101',
   'option.botifarra.session.threePartners': 'Tres jocs, cadascun amb una altra parella',
+  'option.botifarra.signals': 'Sortides que parlen',
+  'option.botifarra.signals.off': 'Sense acordar',
+  'option.botifarra.signals.on': 'Sortir de manilla ensenya l’as',
 } satisfies Translation<typeof english>;

@@ -52,4 +52,7 @@ export const botifarraWords = {
   'option.botifarra.session': 'Partie',
   'option.botifarra.session.one': 'Ein Satz bis 101',
   'option.botifarra.session.threePartners': 'Drei Sätze, jeder mit anderem Partner',
+  'option.botifarra.signals': 'Ausspiele, die etwas zeigen',
+  'option.botifarra.signals.off': 'Nicht verabredet',
+  'option.botifarra.signals.on': 'Eine ausgespielte Neun zeigt das Ass',
 } satisfies Translation<typeof english>;

@@ -51,4 +51,7 @@ export const botifarraWords = {
   'option.botifarra.session': 'Partida',
   'option.botifarra.session.one': 'Un juego a 101',
   'option.botifarra.session.threePartners': 'Tres juegos, cada uno con otra pareja',
+  'option.botifarra.signals': 'Salidas que hablan',
+  'option.botifarra.signals.off': 'Sin acordar',
+  'option.botifarra.signals.on': 'Salir del nueve enseña el as',
 } satisfies Translation<typeof english>;

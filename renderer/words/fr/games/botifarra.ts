@@ -51,4 +51,7 @@ export const botifarraWords = {
   'option.botifarra.session': 'Partie',
   'option.botifarra.session.one': 'Une manche en 101',
   'option.botifarra.session.threePartners': 'Trois manches, chaque fois avec un autre partenaire',
+  'option.botifarra.signals': 'Entames qui parlent',
+  'option.botifarra.signals.off': 'Aucune convention',
+  'option.botifarra.signals.on': 'Le neuf entamé montre l’as',
 } satisfies Translation<typeof english>;

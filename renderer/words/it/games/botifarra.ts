@@ -51,4 +51,7 @@ export const botifarraWords = {
   'option.botifarra.session': 'Partita',
   'option.botifarra.session.one': 'Una manche ai 101',
   'option.botifarra.session.threePartners': 'Tre manche, ognuna con un altro compagno',
+  'option.botifarra.signals': 'Aperture che parlano',
+  'option.botifarra.signals.off': 'Non concordate',
+  'option.botifarra.signals.on': 'Aprire di nove mostra l’asso',
 } satisfies Translation<typeof english>;

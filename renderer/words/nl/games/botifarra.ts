@@ -51,4 +51,7 @@ export const botifarraWords = {
   'option.botifarra.session': 'Partij',
   'option.botifarra.session.one': 'Eén boom tot 101',
   'option.botifarra.session.threePartners': 'Drie bomen, telkens met een andere maat',
+  'option.botifarra.signals': 'Uitkomsten die iets laten zien',
+  'option.botifarra.signals.off': 'Niet afgesproken',
+  'option.botifarra.signals.on': 'Uitkomen met de negen toont het aas',
 } satisfies Translation<typeof english>;
