@@ -176,7 +176,8 @@ export function pageOf(league: League): string {
 
 Written by \`npm run league\`, last on ${date}; seed \`${league.seed}\`. A margin is what the first scores more than the others on average, a deal, with its
 standard error. Every deal is played again with the sides exchanged, or, without fixed partners, once round with one bot of the first kind among
-bots of the second. A match with a seed of its own has it beside its deals.
+bots of the second. A match with a seed of its own has it beside its deals. A bot named \`silent-\` neither gives nor reads the signs of a convention; its table
+plays by the convention of the game.
 
 ${GAMES.map((game) => playAloneSection(league, game)).join('')}## Whole deals
 

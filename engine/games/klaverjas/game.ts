@@ -52,6 +52,7 @@ export const klaverjas: Game<Klaverjas> = {
         ['expert', 'pimc400', 3],
         ['expert', 'ismcts4000', 3],
         ['expert', 'exec:python3 engine/bots/examples/rollouts.py 40', 3],
+        ['medium', 'silent-medium', -1],
         ['hard', 'silent-hard', -1],
       ],
     },

@@ -8,7 +8,7 @@ import { signMeaning, speakingMoments } from '../../../games/sampling/signs.ts';
 import { visible } from '../../../games/sampling/sampling.ts';
 
 /** The share of an average trick that a true sign may cost in expectation, and that an untrue one has to bring: what the partner's next lead is worth. */
-const WORTH = 0.15;
+const WORTH = 0.25;
 
 /** The worth of an action as a sign, in points: above 0 for a true one, below 0 for one that would mislead the partner. */
 export type Telling = (action: Action) => number;

@@ -162,7 +162,7 @@ describe('giving', () => {
     const { candidates } = BOTS.expert.consider(game.view(state, 1), game.legal(state), rngOf(seedFrom('sure')), PATIENT);
     const [chosen] = candidates;
     const best = Math.max(...candidates.filter(({ playouts }) => playouts >= chosen!.playouts).map(({ points }) => points));
-    expect(chosen!.points).toBeGreaterThanOrEqual(best - 0.15 * unitOf(game.trick(state)!.spec, 4));
+    expect(chosen!.points).toBeGreaterThanOrEqual(best - 0.25 * unitOf(game.trick(state)!.spec, 4));
   });
 });
 
