@@ -65,6 +65,5 @@ export const pagesWords = {
   'pages.col.taken': 'en bases',
   'pages.col.shown': 'mostra',
   'pages.col.score': 's’apunta',
-  'keys.rules': 'la regla que s’aplica ara',
   'settings.title': 'Preferències',
 } satisfies Translation<typeof english>;

@@ -66,6 +66,5 @@ export const pagesWords = {
   'pages.col.taken': 'in Stichen',
   'pages.col.shown': 'Zeigekarte',
   'pages.col.score': 'Ergebnis',
-  'keys.rules': 'die Regel, die gerade gilt',
   'settings.title': 'Einstellungen',
 } satisfies Translation<typeof english>;

@@ -62,6 +62,5 @@ export const pagesWords = {
   'pages.col.taken': 'in tricks',
   'pages.col.shown': 'card shown',
   'pages.col.score': 'score',
-  'keys.rules': 'the rule that applies now',
   'settings.title': 'Settings',
 } as const;

@@ -65,6 +65,5 @@ export const pagesWords = {
   'pages.col.taken': 'en bazas',
   'pages.col.shown': 'muestra',
   'pages.col.score': 'tantos',
-  'keys.rules': 'la regla que se aplica ahora',
   'settings.title': 'Ajustes',
 } satisfies Translation<typeof english>;

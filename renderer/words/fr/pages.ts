@@ -65,6 +65,5 @@ export const pagesWords = {
   'pages.col.taken': 'dans les plis',
   'pages.col.shown': 'carte montrée',
   'pages.col.score': 'marque',
-  'keys.rules': 'la règle qui s’applique maintenant',
   'settings.title': 'Réglages',
 } satisfies Translation<typeof english>;

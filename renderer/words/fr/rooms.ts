@@ -3,6 +3,7 @@ import { drillWords } from './rooms/drills.ts';
 import { editorWords } from './rooms/editor.ts';
 import { eveningWords } from './rooms/evening.ts';
 import { historyWords } from './rooms/history.ts';
+import { keysWords } from './rooms/keys.ts';
 import { lookBackWords } from './rooms/lookBack.ts';
 import { settingsWords } from './rooms/settings.ts';
 import { studyWords } from './rooms/study.ts';
@@ -17,6 +18,7 @@ export const frRooms: RoomWords = {
   ...editorWords,
   ...eveningWords,
   ...historyWords,
+  ...keysWords,
   ...lookBackWords,
   ...settingsWords,
   ...studyWords,

@@ -65,6 +65,5 @@ export const pagesWords = {
   'pages.col.taken': 'nelle prese',
   'pages.col.shown': 'carta mostrata',
   'pages.col.score': 'segna',
-  'keys.rules': 'la regola che vale adesso',
   'settings.title': 'Impostazioni',
 } satisfies Translation<typeof english>;

@@ -65,6 +65,5 @@ export const pagesWords = {
   'pages.col.taken': 'in slagen',
   'pages.col.shown': 'getoonde kaart',
   'pages.col.score': 'geschreven',
-  'keys.rules': 'de regel die nu geldt',
   'settings.title': 'Instellingen',
 } satisfies Translation<typeof english>;
