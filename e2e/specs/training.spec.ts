@@ -62,6 +62,24 @@ for (const { width, height } of [
     await expect(next).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect((await next.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+
+    // After a wrong answer there is most to say, and all that can be done next stays in sight; no focus has moved the board.
+    await page.getByRole('button', { name: 'Back to training' }).click();
+    await page.getByRole('button', { name: 'Solve: Your hand' }).click();
+    const wrong = strip.getByRole('heading', { name: 'Not the best' });
+    const verdict = wrong.or(strip.getByRole('heading', { name: 'Right' }));
+    const answers = page.locator('.handzone [data-card] .hold:not(.is-barred), .calls button:enabled');
+    await expect(async () => {
+      if (await verdict.isVisible()) await next.click();
+      await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();
+      await answers.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(verdict).toBeVisible();
+      expect(await wrong.isVisible()).toBe(true);
+    }).toPass();
+    for (const button of await strip.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(strip.getByRole('button', { name: 'Show the solution' })).toBeVisible();
+    expect(await page.locator('.board').evaluate((board) => board.scrollTop)).toBe(0);
   });
 
 test("a guest's phone offers no training, at the table or once the host has left it", async ({ page, startHost, browser, complaints }) => {
