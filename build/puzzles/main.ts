@@ -1,7 +1,7 @@
 // Finds puzzles and writes the packs of engine/puzzles/packs: `npm run puzzles -- GAME … [--kind open|closed] [--deals N] [--want N] [--seed S]
-// [--workers W]`. What has been found is kept in .cache/puzzles, so that a run which was stopped goes on where it was. A pack has the puzzles of the first
-// deals, as many as are wanted, however many processes looked for them. Packs are written by `--write`, which looks for nothing itself; `--themes` writes
-// those that are there once more, with the themes that the detectors find.
+// [--workers W] [--theme T] [--from N]`. With a theme, puzzles of that theme alone are kept. What has been found is kept in .cache/puzzles, so that a run which was stopped goes on where it was. A pack has the puzzles of the first
+// deals, as many as are wanted, however many processes looked for them. Packs are written by `--write`, which looks for nothing itself; `--add` adds
+// to those that are there; `--themes` writes those that are there once more, with the themes that the detectors find.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { format, resolveConfig } from 'prettier';
 import { seedFrom } from '../../engine/cards/random.ts';
 import type { Game } from '../../engine/contract/game.ts';
 import { GAMES, gameOf } from '../../engine/games/index.ts';
-import { faultOfPuzzle, themedAgain } from '../../engine/puzzles/check.ts';
+import { canonicalAgain, faultOfPuzzle, themedAgain } from '../../engine/puzzles/check.ts';
 import { puzzleIn } from '../../engine/puzzles/find/makePuzzle.ts';
 import { packsOf } from '../../engine/puzzles/packs.ts';
 import {
@@ -23,6 +23,7 @@ import {
   type PuzzleKind,
   type PuzzlePack,
 } from '../../engine/puzzles/puzzle.ts';
+import { THEMES, type Theme } from '../../engine/puzzles/theme.ts';
 import { root } from '../targets.mjs';
 
 const { values, positionals } = parseArgs({
@@ -35,12 +36,16 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: '1' },
     part: { type: 'string' },
     write: { type: 'boolean', default: false },
+    add: { type: 'boolean', default: false },
+    theme: { type: 'string' },
+    from: { type: 'string', default: '0' },
     themes: { type: 'boolean', default: false },
   },
 });
 const games = positionals.length === 0 ? GAMES : positionals.map(named);
 const kinds = PUZZLE_KINDS.filter((kind) => values.kind.includes(kind));
-const [deals, want, workers] = [Number(values.deals), Number(values.want), Number(values.workers)];
+const [deals, want, workers, from] = [Number(values.deals), Number(values.want), Number(values.workers), Number(values.from)];
+const theme = values.theme === undefined ? undefined : themeNamed(values.theme);
 const found = join(root, '.cache', 'puzzles');
 mkdirSync(found, { recursive: true });
 
@@ -58,10 +63,17 @@ if (values.themes) {
 } else {
   for (const game of games)
     for (const kind of kinds) {
-      if (!values.write) await searchAll(game, kind);
+      if (!values.write && !values.add) await searchAll(game, kind);
       process.stdout.write(`${game.id} ${kind}: ${puzzlesFound(game, kind).length}\n`);
     }
   if (values.write) for (const game of games) await writePacks(game);
+  if (values.add) for (const game of games) await addToPacks(game);
+}
+
+function themeNamed(name: string): Theme {
+  const known = THEMES.find((one) => one === name);
+  if (known === undefined) throw new Error(`no theme ${name}`);
+  return known;
 }
 
 function named(id: string): Game {
@@ -70,9 +82,14 @@ function named(id: string): Game {
   return game;
 }
 
+/** The beginning of the names of a search's files. */
+function searchName(game: Game, kind: PuzzleKind): string {
+  return `${game.id}.${kind}.${values.seed}${theme === undefined ? '' : `-${theme}`}.`;
+}
+
 /** The files of a search, one for each process that took part in it. */
 function filesOf(game: Game, kind: PuzzleKind): string[] {
-  const prefix = `${game.id}.${kind}.${values.seed}.`;
+  const prefix = searchName(game, kind);
   return readdirSync(found).flatMap((file) => (file.startsWith(prefix) ? [join(found, file)] : []));
 }
 
@@ -98,7 +115,7 @@ function puzzlesFound(game: Game, kind: PuzzleKind): Puzzle[] {
   const searched = searchedDeals(game, kind);
   const puzzles: Puzzle[] = [];
   const known = new Set<string>();
-  for (let number = 0; puzzles.length < want; number += 1) {
+  for (let number = from; puzzles.length < want; number += 1) {
     const one = searched.get(number);
     if (one === undefined) break;
     if (one.line === undefined || one.canonical === undefined || known.has(one.canonical)) continue;
@@ -114,7 +131,8 @@ async function searchAll(game: Game, kind: PuzzleKind): Promise<void> {
   const parts = Array.from({ length: workers }, (_, part) => `${part}/${workers}`);
   const args = (part: string): string[] => [
     ...[join(root, 'build', 'run.mjs'), 'build/puzzles/main.ts', game.id, '--kind', kind, '--part', part],
-    ...['--deals', values.deals, '--want', values.want, '--seed', values.seed],
+    ...['--deals', values.deals, '--want', values.want, '--seed', values.seed, '--from', values.from],
+    ...(theme === undefined ? [] : ['--theme', theme]),
   ];
   const codes = await Promise.all(
     parts.map((part) => new Promise((resolve) => spawn(process.execPath, args(part), { stdio: 'inherit' }).on('exit', resolve))),
@@ -124,13 +142,13 @@ async function searchAll(game: Game, kind: PuzzleKind): Promise<void> {
 
 function searchPart(game: Game, kind: PuzzleKind, part: string): void {
   const [own = 0, of = 1] = part.split('/').map(Number);
-  const file = join(found, `${game.id}.${kind}.${values.seed}.${own}-${of}.jsonl`);
+  const file = join(found, `${searchName(game, kind)}${own}-${of}.jsonl`);
   const done = searchedDeals(game, kind);
   const seed = seedFrom(values.seed);
-  for (let number = own; number < deals; number += of) {
+  for (let number = from + own; number < deals; number += of) {
     if (done.has(number)) continue;
     if (puzzlesFound(game, kind).length >= want) return;
-    const one = puzzleIn(game, seed, kind, number);
+    const one = puzzleIn(game, seed, kind, number, theme);
     // A puzzle that the check of the packs would refuse is not kept.
     const isSound =
       one !== undefined && faultOfPuzzle(game, { game: game.id, options: {}, kind, seed, puzzles: [] }, one.puzzle) === undefined;
@@ -149,6 +167,25 @@ async function writePacks(game: Game): Promise<void> {
     seed: seedFrom(values.seed),
     puzzles: puzzlesFound(game, kind),
   })).filter(({ puzzles }) => puzzles.length > 0);
+  await writePackFile(game, packs);
+}
+
+/** Adds what was found to the packs that come with the program, but for deals that these have and for puzzles like theirs. */
+async function addToPacks(game: Game): Promise<void> {
+  const seed = seedFrom(values.seed);
+  const known = await packsOf(game.id);
+  const packs = PUZZLE_KINDS.map((kind): PuzzlePack => {
+    const pack = known.find((one) => one.kind === kind) ?? { game: game.id, options: {}, kind, seed, puzzles: [] };
+    if (!kinds.includes(kind)) return pack;
+    if (pack.seed !== seed) throw new Error(`the ${kind} puzzles of ${game.id} are of another seed`);
+    const numbers = new Set(pack.puzzles.map(({ number }) => number));
+    const alike = new Set(pack.puzzles.map((puzzle) => canonicalAgain(game, pack, puzzle)));
+    const added = puzzlesFound(game, kind).filter(
+      (puzzle) => !numbers.has(puzzle.number) && !alike.has(canonicalAgain(game, pack, puzzle)),
+    );
+    process.stdout.write(`${game.id} ${kind}: ${added.length} added\n`);
+    return { ...pack, puzzles: [...pack.puzzles, ...added].sort((a, b) => a.number - b.number) };
+  }).filter(({ puzzles }) => puzzles.length > 0);
   await writePackFile(game, packs);
 }
 

@@ -4,10 +4,11 @@ import { seatOnTurn, type Game } from '../contract/game.ts';
 import { actionIn, formatAction, parseAction } from '../contract/notation.ts';
 import { evaluate } from '../bots/evaluation/evaluator.ts';
 import { judge, judgeSeed, spreadOf } from '../bots/judge/judge.ts';
+import { canonicalOf } from './find/canonical.ts';
 import { rightAnswers } from './find/closedPuzzle.ts';
 import { hasChoice, openPositionOf, solveOpen } from './find/openPuzzle.ts';
 import { themesOf } from './find/themesOf.ts';
-import { CLEAR } from './find/makePuzzle.ts';
+import { canonicalOfDecision, CLEAR } from './find/makePuzzle.ts';
 import { puzzleLine, playedOn, type Puzzle, type PuzzlePack } from './puzzle.ts';
 import { puzzleProgress, startOf } from './play.ts';
 import type { Theme } from './theme.ts';
@@ -57,6 +58,15 @@ export function themedAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzl
   const solution = position === undefined ? undefined : solveOpen(position, begun, CLEAR * spreadOf(game.id));
   if (position === undefined || solution === undefined) return undefined;
   return { ...puzzle, themes: themesOf(game, pack, puzzle, state, { position, solution }) };
+}
+
+/** The text that is the same for all puzzles like one; `undefined` where it does not stand. */
+export function canonicalAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): string | undefined {
+  const start = startOf(game, pack, puzzle);
+  if (!start.ok) return undefined;
+  if (puzzle.kind === 'closed') return canonicalOfDecision(game, start.value, itemAt(puzzle.steps, 0).right.map(actionIn));
+  const position = openPositionOf(game, trickBegun(game, start.value), start.value);
+  return position === undefined ? undefined : canonicalOf(position.board);
 }
 
 function openFault(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealState): string | undefined {

@@ -7,7 +7,7 @@ import { formatAction } from '../../contract/notation.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { evaluate } from '../../bots/evaluation/evaluator.ts';
 import { BOTS } from '../../bots/index.ts';
-import { JUDGE, judge, judgeSeed, type Judgement } from '../../bots/judge/judge.ts';
+import { JUDGE, judge, judgeSeed, type Judgement, workPart } from '../../bots/judge/judge.ts';
 import type { JudgeDepth } from '../../bots/judge/decisionTrials.ts';
 import type { PuzzleStep, WrongAnswer } from '../puzzle.ts';
 import { worldsOf } from '../worlds.ts';
@@ -20,6 +20,12 @@ const THOROUGH: JudgeDepth = {
 };
 /** The last tricks by the policy: what hangs on seeing all hands there does not stand. */
 const UNSEEING: JudgeDepth = { ...JUDGE, cards: { ...JUDGE.cards, exact: 0 } };
+/** A fifth of the work is enough to drop most decisions: those that do not show half of the gap that a puzzle needs. */
+const FIRST_LOOK = workPart(JUDGE, 5);
+const PROMISING = 1 / 2;
+
+/** The first look has chance of its own; the judgements have the turns below, and the check of the packs the one after them. */
+const FIRST_TURN = 4;
 
 /** Standard errors from which a loss is certain. */
 const CERTAIN = 4;
@@ -50,9 +56,18 @@ export function isDisputed(view: View, legal: Legal, seed: Seed): boolean {
   const { actions } = legal;
   const cards = view.phase === 'play';
   if (actions.length < (cards ? LEAST_CARDS : 2)) return false;
-  if (cards && (itemAt(view.hands, seatToAct(view)).length < LEAST_CARDS || actions.some(({ type }) => type !== 'play'))) return false;
+  if (cards && actions.some(({ type }) => type !== 'play')) return false;
   const answers = new Set((['rule', 'easy', 'medium', 'hard'] as const).map((level) => answerOf(level, view, legal, seed)));
   return answers.size > 1;
+}
+
+/** Whether a first look at a decision leaves hope that its best answer is ahead of every other by `clear` points. */
+export function isPromising(view: View, legal: Legal, clear: number): boolean {
+  const seed = judgeSeed(view, legal, FIRST_TURN);
+  const judgement = judge(view, legal, itemAt(legal.actions, 0), { depth: FIRST_LOOK, seed });
+  if (judgement === null) return false;
+  const others = judgement.actions.filter(({ behind, se }) => behind > 0 || se > 0);
+  return others.length > 0 && others.every(({ behind }) => behind >= PROMISING * clear);
 }
 
 /**

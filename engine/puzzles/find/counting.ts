@@ -11,6 +11,7 @@ import { seatToAct } from '../../contract/view.ts';
  * that the answer wins for certain, being the highest of its suit only since higher ones are gone. All of it is known from the seat.
  */
 export function isCounting(view: View, key: Action, usual: Action): boolean {
+  if (view.tricks.length === 0) return false;
   const reasons = reasonsAgainst(view, usual, key).map((reason) => reason.key);
   if (reasons.includes('noTrumpsOut') || reasons.includes('forgotVoid')) return true;
   return (

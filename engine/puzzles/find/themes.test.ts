@@ -202,6 +202,7 @@ describe('counting', () => {
           const others = state.hands.flatMap((hand, seat) => (seat === puzzle.seat ? [] : hand));
           const above = (card: Card): boolean => suitOf(card) === suitOf(key) && kernel.strength(card) > kernel.strength(key);
           const gone = state.play!.tricks.flatMap(({ cards }) => cards);
+          expect(gone.length, `${game.id} ${puzzle.number}`).toBeGreaterThan(0);
           const isRipe = gone.some(above) && !others.some(above);
           const opponents = [...state.hands.keys()].filter((seat) => sides[seat] !== sides[puzzle.seat]);
           const noTrumps = opponents.every((seat) => !state.hands[seat]!.some((card) => kernel.isTrump(card)));
