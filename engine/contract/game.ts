@@ -84,6 +84,8 @@ export interface Game<S extends DealState = DealState> {
   readonly search?: SearchProfile;
   /** How bots learn the game and are measured in it; the usual way if omitted. */
   readonly training?: TrainingProfile;
+  /** Whether suits differ in more than their names, so that no two may change places in a puzzle. */
+  readonly suitsDiffer?: true;
   /**
    * Sequences of the viewer's own actions up to the play, for calls that belong together, as an exchange and the trumps after it; the most promising
    * first. Empty if the next call stands alone.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { packsOf } from '../../../engine/puzzles/packs.ts';
 import type { Puzzle, PuzzleKind } from '../../../engine/puzzles/puzzle.ts';
+import { shownAction, shownSuit, suitOrderFor, SUITS_AS_DEALT } from '../../../engine/puzzles/suits.ts';
+import type { Suit } from '../../../engine/cards/card.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
 import { withGuest } from '../fixtures/guest.fixture.ts';
 import { TestClient, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
@@ -21,6 +23,7 @@ const answered = (puzzle: Puzzle, answers: readonly string[], more = {}) => ({
   game: GAME as GameId,
   kind: puzzle.kind,
   number: puzzle.number,
+  suits: SUITS_AS_DEALT,
   answers: [...answers],
   counts: true,
   helped: false,
@@ -61,7 +64,7 @@ describe('training', () => {
       { type: 'attempts' },
       { type: 'trends' },
       { type: 'puzzle', day: DAY, ...named },
-      { type: 'clue', ...named, answers: [], level: 2 },
+      { type: 'clue', ...named, suits: SUITS_AS_DEALT, answers: [], level: 2 },
       answered(puzzle!, [], { solution: true }),
       { type: 'drills', game: GAME },
     ];
@@ -100,7 +103,8 @@ describe('a puzzle', () => {
       for (const game of ['manilla', 'manille-blind', 'klaverjas'] as const)
         for (const { number } of (await puzzlesOf(game, kind)).slice(0, 3)) {
           const opened = await ask(ada, 'puzzle', { type: 'puzzle', day: DAY, game, kind, number });
-          expect(Object.keys(opened).sort()).toEqual(['difficulty', 'frame', 'game', 'kind', 'number', 'ref', 'type']);
+          expect(Object.keys(opened).sort()).toEqual(['difficulty', 'frame', 'game', 'kind', 'number', 'ref', 'suits', 'type']);
+          expect(opened.suits).toBe(SUITS_AS_DEALT);
           const { view, seat, legal } = opened.frame;
           expect(legal.actions.length).toBeGreaterThan(1);
           expect(view).toMatchObject({ viewer: seat, toAct: seat, score: null });
@@ -140,9 +144,61 @@ describe('a puzzle', () => {
   it('gives hints: what it is about, then the suit', async () => {
     const { ada } = await owner();
     const puzzle = (await puzzlesOf(GAME, 'open')).find(({ themes }) => themes.length > 0)!;
-    const named = { type: 'clue' as const, game: GAME as GameId, kind: 'open' as const, number: puzzle.number, answers: [] };
+    const named = {
+      ...{ type: 'clue' as const, game: GAME as GameId, kind: 'open' as const, number: puzzle.number },
+      ...{ suits: SUITS_AS_DEALT, answers: [] },
+    };
     expect(await ask(ada, 'clue', { ...named, level: 1 })).toMatchObject({ themes: puzzle.themes, suit: null });
-    expect(await ask(ada, 'clue', { ...named, level: 2 })).toMatchObject({ suit: puzzle.steps[0]!.right[0]![1] });
+    const suit = puzzle.steps[0]!.right[0]![1] as Suit;
+    expect(await ask(ada, 'clue', { ...named, level: 2 })).toMatchObject({ suit });
+    const suits = suitOrderFor(puzzle.number, 1);
+    expect(await ask(ada, 'clue', { ...named, suits, level: 2 })).toMatchObject({ suit: shownSuit(suit, suits) });
+  });
+
+  it.each(['open', 'closed'] as const)('comes back with other suits, and is answered and refuted in these: %s', async (kind) => {
+    const { ada } = await owner();
+    const game = 'klaverjas';
+    const puzzle = (await puzzlesOf(game, kind)).find(({ steps }) => /^..$/.test(steps[0]!.right[0]!))!;
+    const step = puzzle.steps[0]!;
+    const open = () => ask(ada, 'puzzle', { type: 'puzzle', day: DAY, game, kind, number: puzzle.number });
+    const codes = (hand: readonly string[]): string[] => [...hand].sort();
+    const first = await open();
+    const dealt = await ask(ada, 'attempt', answered(puzzle, [step.wrong[0]!.action], { game }));
+    const { suits, frame } = await open();
+    expect(suits).toBe(suitOrderFor(puzzle.number, 1));
+    const own = (one: typeof frame): readonly string[] => one.view.hands[one.seat]!;
+    expect(codes(own(frame))).toEqual(codes(own(first.frame).map((card) => shownAction(card, suits))));
+    expect(codes(own(frame))).not.toEqual(codes(own(first.frame)));
+    expect(codes(frame.legal.actions)).toEqual(codes(first.frame.legal.actions.map((action) => shownAction(action, suits))));
+    // The same answer is wrong, for the same points, by the same deal.
+    const wrong = await ask(ada, 'attempt', answered(puzzle, [shownAction(step.wrong[0]!.action, suits)], { game, suits }));
+    expect(wrong).toMatchObject({ outcome: 'wrong', loses: dealt.loses, right: step.right.map((action) => shownAction(action, suits)) });
+    expect(wrong.frames).toHaveLength(dealt.frames.length);
+    for (const [at, { view, events }] of wrong.frames.entries()) {
+      const other = dealt.frames[at]!;
+      expect(view.hands.map(codes)).toEqual(other.view.hands.map((hand) => codes(hand.map((card) => shownAction(card, suits)))));
+      expect(view.score).toEqual(other.view.score);
+      expect(events.map(({ type }) => type)).toEqual(other.events.map(({ type }) => type));
+    }
+    // Attempts are kept in the suits of the deal, however they were shown; the next time there are others again.
+    const { text } = await ask(ada, 'record', { type: 'attempts' });
+    const [, ...kept] = text.trimEnd().split('\n');
+    expect(kept.map((line) => (JSON.parse(line) as { answer: string }).answer)).toEqual(kept.map(() => step.wrong[0]!.action));
+    expect(kept).toHaveLength(2);
+    expect((await open()).suits).toBe(suitOrderFor(puzzle.number, 2));
+    const right = shownAction(step.right[0]!, suits);
+    expect((await ask(ada, 'attempt', answered(puzzle, [right], { game, suits }))).outcome).toBe(
+      puzzle.steps.length > 1 ? 'open' : 'right',
+    );
+  });
+
+  it('keeps its suits in Pinochle', async () => {
+    const { ada } = await owner();
+    const game = 'pinochle-double';
+    const [puzzle] = await puzzlesOf(game, 'open');
+    await ask(ada, 'attempt', answered(puzzle!, [], { game, solution: true }));
+    const opened = await ask(ada, 'puzzle', { type: 'puzzle', day: DAY, game, kind: 'open', number: puzzle!.number });
+    expect(opened.suits).toBe(SUITS_AS_DEALT);
   });
 
   it('is refused where there is none, and where an answer is no answer', async () => {

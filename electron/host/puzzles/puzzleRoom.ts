@@ -13,6 +13,7 @@ import { dailySet, nextPuzzle } from '../../../engine/puzzles/practice/daily.ts'
 import { NEW_RATING, type Rating } from '../../../engine/puzzles/practice/rating.ts';
 import { puzzleKey, trainingRecord, type PuzzleRef, type TrainingRecord } from '../../../engine/puzzles/practice/training.ts';
 import type { Puzzle, PuzzlePack } from '../../../engine/puzzles/puzzle.ts';
+import { shownAction, shownDeal, suitOrderBack, suitOrderFor, SUITS_AS_DEALT, type SuitOrder } from '../../../engine/puzzles/suits.ts';
 import type { Attempts } from '../../store/attempts.ts';
 import { lossTrends } from '../../store/history/lossTrend.ts';
 import type { Verdicts } from '../../store/verdicts.ts';
@@ -107,22 +108,31 @@ export class PuzzleRoom {
     if (puzzle === undefined) return UNKNOWN;
     const progress = puzzleProgress(gameById(id), pack, puzzle, []);
     if (!progress.ok) return progress;
-    const frame = frameOf(pack, itemAt(progress.value.frames, 0), true);
-    return ok({ type: 'puzzle', ref, game: id, kind, number: puzzle.number, difficulty: puzzle.rating, frame });
+    const suits = this.#suitsOf({ game: id, kind, number: puzzle.number });
+    const frame = frameOf(pack, itemAt(progress.value.frames, 0), suits, true);
+    return ok({ type: 'puzzle', ref, game: id, kind, number: puzzle.number, suits, difficulty: puzzle.rating, frame });
   }
 
-  async #clue({ ref, answers, level, ...named }: Asked<'clue'>): Promise<Result<ServerMessage>> {
+  /** How the suits of a puzzle are shown that may have been attempted before. */
+  #suitsOf(named: PuzzleRef): SuitOrder {
+    if (gameById(named.game).suitsDiffer === true) return SUITS_AS_DEALT;
+    const key = puzzleKey(named);
+    return suitOrderFor(named.number, this.#attempts.all.filter((one) => puzzleKey(one) === key).length);
+  }
+
+  async #clue({ ref, answers, level, suits, ...named }: Asked<'clue'>): Promise<Result<ServerMessage>> {
     const found = await packOf(named);
     if (found?.puzzle === undefined) return UNKNOWN;
-    const progress = puzzleProgress(gameById(named.game), found.pack, found.puzzle, answers);
+    const progress = puzzleProgress(gameById(named.game), found.pack, found.puzzle, asDealt(answers, suits));
     if (!progress.ok) return progress;
     const [right] = progress.value.step.right;
-    const card = level === 1 || right === undefined ? undefined : parseCard(right);
+    const card = level === 1 || right === undefined ? undefined : parseCard(shownAction(right, suits));
     return ok({ type: 'clue', ref, themes: [...found.puzzle.themes], suit: card === undefined ? null : suitOf(card) });
   }
 
   async #attempt(message: Asked<'attempt'>): Promise<Result<ServerMessage>> {
-    const { ref, answers, solution = false, game: id } = message;
+    const { ref, suits, solution = false, game: id } = message;
+    const answers = asDealt(message.answers, suits);
     const found = await packOf(message);
     if (found?.puzzle === undefined) return UNKNOWN;
     const { pack, puzzle } = found;
@@ -143,15 +153,15 @@ export class PuzzleRoom {
       }
     }
     const over = solution || progress.outcome !== 'open';
-    const rated = over && message.counts ? await this.#keep(message, puzzle, progress) : null;
+    const rated = over && message.counts ? await this.#keep({ ...message, answers }, puzzle, progress) : null;
     const { right } = progress.step;
     return ok({
       type: 'attempt',
       ref,
       outcome: solution ? 'shown' : progress.outcome,
       // The first one stands on the screen already.
-      frames: frames.slice(1).map((frame, at) => frameOf(pack, frame, !over && at === frames.length - 2)),
-      right: over ? [...right] : [],
+      frames: frames.slice(1).map((frame, at) => frameOf(pack, frame, suits, !over && at === frames.length - 2)),
+      right: over ? right.map((action) => shownAction(action, suits)) : [],
       loses: progress.wrong?.loses ?? null,
       worse: progress.wrong?.worse ?? null,
       themes: over ? [...puzzle.themes] : [],
@@ -206,9 +216,19 @@ async function packOf({
   return pack === undefined ? undefined : { pack, puzzle: pack.puzzles.find((one) => one.number === number) };
 }
 
-/** A frame as it is sent; `asks`: whether an answer is awaited there. */
-function frameOf({ game: id }: PuzzlePack, { state, events, seat, open }: PuzzleFrame, asks: boolean): FrameMessage {
+/** Answers in suits as they are shown, in those of the deal. */
+function asDealt(answers: readonly string[], suits: SuitOrder): string[] {
+  const back = suitOrderBack(suits);
+  return answers.map((answer) => shownAction(answer, back));
+}
+
+/** A frame as it is sent, in suits as they are shown; `asks`: whether an answer is awaited there. */
+function frameOf({ game: id }: PuzzlePack, frame: PuzzleFrame, suits: SuitOrder, asks: boolean): FrameMessage {
   const game = gameById(id);
+  const { seat, open } = frame;
+  const shown = suits === SUITS_AS_DEALT ? frame : shownDeal(game, frame.state, suits);
+  const { state } = shown;
+  const events = frame.events.length === 0 ? [] : shown.events;
   return {
     seat,
     view: wireView(open ? openView(game, state, seat) : game.view(state, seat)),

@@ -30,6 +30,8 @@ export const pinochleDouble: Game<Pinochle> = {
   sampler,
   meldPoints: (hand, trump) => (trump === 'NT' ? 0 : meldPoints(meldsOf(hand, trump))),
   heuristicBot,
+  // A pinochle is the queen of spades with the jack of diamonds.
+  suitsDiffer: true,
   search: {
     cardEffort: { medium: 0.24, hard: 0.55, expert: 0.55 },
     callEffort: { hard: 0.55, expert: 0.55 },

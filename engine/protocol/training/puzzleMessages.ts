@@ -13,6 +13,8 @@ const theme = v.pipe(v.string(), v.maxLength(32));
 /** The player's answers so far, one for each choice. */
 const answers = v.pipe(v.array(action), v.maxLength(20));
 const named = { game, kind, number: natural };
+/** The suits as which spades, hearts, diamonds and clubs are shown: a puzzle that comes back has other suits. */
+const suits = v.pipe(v.string(), v.regex(/^(?!.*(.).*\1)[SHDC]{4}$/));
 
 export const PUZZLE_REQUESTS = [
   /** The puzzles of a game, those due and those of a day. `forget` deletes all attempts and judgements first. */
@@ -29,13 +31,14 @@ export const PUZZLE_REQUESTS = [
     last: v.exactOptional(natural),
   }),
   /** A hint for the choice after some answers: what the puzzle is about, or the suit of its answer, too. */
-  v.strictObject({ type: v.literal('clue'), ref, ...named, answers, level: v.picklist([1, 2]) }),
+  v.strictObject({ type: v.literal('clue'), ref, ...named, suits, answers, level: v.picklist([1, 2]) }),
   /** Answers to a puzzle; with `solution` the rest is shown. What ends it is kept as an attempt where it `counts`. */
   v.strictObject({
     type: v.literal('attempt'),
     ref,
     day,
     ...named,
+    suits,
     answers,
     solution: v.exactOptional(v.literal(true)),
     counts: v.boolean(),
@@ -80,7 +83,7 @@ export const PUZZLE_ANSWERS = [
     /** Days in a row with an attempt. */
     streak: v.number(),
   }),
-  v.strictObject({ type: v.literal('puzzle'), ref, ...named, difficulty: v.number(), frame }),
+  v.strictObject({ type: v.literal('puzzle'), ref, ...named, suits, difficulty: v.number(), frame }),
   v.strictObject({ type: v.literal('clue'), ref, themes: v.array(theme), suit: v.nullable(v.picklist(['S', 'H', 'D', 'C'])) }),
   v.strictObject({
     type: v.literal('attempt'),

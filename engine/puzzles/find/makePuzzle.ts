@@ -29,8 +29,6 @@ export interface FoundPuzzle {
 
 /** The first puzzle of a kind, and of a theme if one is given, in a deal that bots play; `undefined` if it has none. It follows from its arguments alone. */
 export function puzzleIn(game: Game, packSeed: Seed, kind: PuzzleKind, number: number, theme?: Theme): FoundPuzzle | undefined {
-  const fits = (found: FoundPuzzle | undefined): boolean =>
-    found !== undefined && (theme === undefined || found.puzzle.themes.includes(theme));
   const dealer = number % usualPlayers(game);
   const clear = CLEAR * spreadOf(game.id);
   let state = dealOf(game, { options: {}, seed: packSeed }, number, dealer);
@@ -43,12 +41,12 @@ export function puzzleIn(game: Game, packSeed: Seed, kind: PuzzleKind, number: n
     const legal = game.legal(state);
     const moment = momentSeed(packSeed, number, state.moves.length);
     if (kind === 'open') {
-      const found = openAt(game, state, begun, packSeed, number, dealer, moment);
-      if (fits(found)) return found;
+      const found = openAt(game, state, begun, packSeed, number, dealer, moment, theme);
+      if (found !== undefined) return found;
     } else if (isDisputed(view, legal, moment) && isPromising(view, legal, clear)) {
       judged += 1;
       const found = closedAt(game, state, packSeed, number, dealer, moment);
-      if (fits(found)) return found;
+      if (found !== undefined && (theme === undefined || found.puzzle.themes.includes(theme))) return found;
     }
     ({ state } = game.apply(state, answerOf('medium', view, legal, moment, 1)));
   }
@@ -63,6 +61,7 @@ function openAt(
   number: number,
   dealer: number,
   moment: Seed,
+  theme: Theme | undefined,
 ): FoundPuzzle | undefined {
   const position = openPositionOf(game, begun, state);
   if (position === undefined || !hasChoice(position)) return undefined;
@@ -72,10 +71,10 @@ function openAt(
   const seat = seatOnTurn(game, state);
   const [view, legal] = [game.view(state, seat), game.legal(state)];
   const right = itemAt(solution.steps, 0).right.map(actionIn);
-  if (!deceives(view, legal, right, moment)) return undefined;
-  const rating = difficultyOf(view, legal, right, moment, solution.steps.length - 1, solution.gap >= WIDE * spread);
   const { goal, steps } = solution;
   const themes = themesOf(game, { seed: packSeed }, { number, seat, steps }, state, { position, solution });
+  if ((theme !== undefined && !themes.includes(theme)) || !deceives(view, legal, right, moment)) return undefined;
+  const rating = difficultyOf(view, legal, right, moment, solution.steps.length - 1, solution.gap >= WIDE * spread);
   return {
     puzzle: { kind: 'open', number, dealer, actions: actionsOf(state), seat, goal, steps, themes, rating },
     canonical: canonicalOf(position.board),

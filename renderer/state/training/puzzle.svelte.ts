@@ -119,9 +119,9 @@ export class PuzzleController {
   async hint(): Promise<void> {
     const { puzzle } = this;
     if (puzzle === null || this.outcome !== 'asked' || this.hints === 2) return;
-    const { game, kind, number } = puzzle;
+    const { game, kind, number, suits } = puzzle;
     const level = this.hints === 0 ? 1 : 2;
-    const answer = await this.#parts.ask({ type: 'clue', game, kind, number, answers: [...this.#answers], level }, 'clue');
+    const answer = await this.#parts.ask({ type: 'clue', game, kind, number, suits, answers: [...this.#answers], level }, 'clue');
     if (!answer.ok || this.puzzle !== puzzle) return;
     this.hints = level;
     this.#helped = true;
@@ -167,7 +167,7 @@ export class PuzzleController {
   async #attempt(answers: readonly string[], solution: boolean, fromStart = false, ref?: number): Promise<void> {
     const { puzzle } = this;
     if (puzzle === null) return;
-    const { game, kind, number } = puzzle;
+    const { game, kind, number, suits } = puzzle;
     const now = this.#parts.now();
     const common = {
       type: 'attempt' as const,
@@ -175,6 +175,7 @@ export class PuzzleController {
       game,
       kind,
       number,
+      suits,
       counts: this.#counts,
       helped: this.#helped,
       rated: this.#rated,
