@@ -7,7 +7,7 @@ import { formatAction } from '../../contract/notation.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { evaluate } from '../../bots/evaluation/evaluator.ts';
 import { BOTS } from '../../bots/index.ts';
-import { JUDGE, judge, judgeSeed, type Judgement, workPart } from '../../bots/judge/judge.ts';
+import { JUDGE, judge, judgeSeed, workPart, type Judgement } from '../../bots/judge/judge.ts';
 import type { JudgeDepth } from '../../bots/judge/decisionTrials.ts';
 import type { PuzzleStep, WrongAnswer } from '../puzzle.ts';
 import { worldsOf } from '../worlds.ts';
