@@ -55,4 +55,6 @@ export const lookBackWords = {
   'against.bared': 'Va deixar {card:theCard} sense companyia al seu pal.',
   'against.overbid': 'En mans com aquesta, passar dona més.',
   'against.underbid': 'En mans com aquesta, les cartes valen una declaració.',
+  'help.about':
+    'La puntuació del teu bàndol en aquesta mà menys la de l’altre, de mitjana en molts repartiments compatibles amb el que has vist. La xifra després de ± és el marge d’error.',
 } satisfies Translation<typeof english>;

@@ -19,8 +19,6 @@ export const helpsWords = {
   'help.expected': 'Punts esperats',
   'help.doubt': 'marge ±',
   'help.unknown': 'sense calcular',
-  'help.about':
-    'La puntuació del teu bàndol en aquesta mà menys la de l’altre, de mitjana en molts repartiments compatibles amb el que has vist. La xifra després de ± és el marge d’error.',
   'help.allowed': 'Consells en aquesta taula',
   'help.allowed.auto': 'Tret que altres juguin a distància',
   'help.allowed.on': 'Per a tothom',

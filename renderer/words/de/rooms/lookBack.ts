@@ -57,4 +57,6 @@ export const lookBackWords = {
   'against.bared': 'Dadurch blieb {card:theCard} allein in der Farbe.',
   'against.overbid': 'In Spielen wie diesem bringt Passen mehr.',
   'against.underbid': 'In Spielen wie diesem ist das Blatt eine Ansage wert.',
+  'help.about':
+    'Was deine Partei in diesem Spiel schreibt, minus das der anderen, im Mittel über viele Verteilungen, die zu dem passen, was du gesehen hast. Die Zahl nach ± ist der mögliche Fehler.',
 } satisfies Translation<typeof english>;

@@ -20,8 +20,6 @@ export const helpsWords = {
   'help.expected': 'Erwartete Punkte',
   'help.doubt': '± Spanne',
   'help.unknown': 'nicht berechnet',
-  'help.about':
-    'Was deine Partei in diesem Spiel schreibt, minus das der anderen, im Mittel über viele Verteilungen, die zu dem passen, was du gesehen hast. Die Zahl nach ± ist der mögliche Fehler.',
   'help.allowed': 'Tipps an diesem Tisch',
   'help.allowed.auto': 'Solange niemand von außen mitspielt',
   'help.allowed.on': 'Für alle',

@@ -52,4 +52,6 @@ export const lookBackWords = {
   'against.bared': 'It left {card:theCardObject} alone in its suit.',
   'against.overbid': 'In deals like this one, passing brings more.',
   'against.underbid': 'In deals like this one, the hand is worth a call.',
+  'help.about':
+    'Your side’s score for the deal minus the other side’s, averaged over many deals that fit what you’ve seen. The ± figure is the margin of error.',
 } as const;

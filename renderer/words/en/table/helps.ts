@@ -16,8 +16,6 @@ export const helpsWords = {
   'help.expected': 'Expected points',
   'help.doubt': '± margin',
   'help.unknown': 'not calculated',
-  'help.about':
-    'Your side’s score for the deal minus the other side’s, averaged over many deals that fit what you’ve seen. The ± figure is the margin of error.',
   'help.allowed': 'Hints at this table',
   'help.allowed.auto': 'Unless others join remotely',
   'help.allowed.on': 'For everyone',

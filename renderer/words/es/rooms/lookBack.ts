@@ -55,4 +55,6 @@ export const lookBackWords = {
   'against.bared': 'Dejó {card:theCard} sin compañía en su palo.',
   'against.overbid': 'En manos como esta, pasar da más.',
   'against.underbid': 'En manos como esta, las cartas valen una declaración.',
+  'help.about':
+    'El tanteo de tu bando en esta mano menos el del otro, de media en muchos repartos compatibles con lo que has visto. La cifra tras ± es el margen de error.',
 } satisfies Translation<typeof english>;

@@ -19,8 +19,6 @@ export const helpsWords = {
   'help.expected': 'Puntos esperados',
   'help.doubt': 'margen ±',
   'help.unknown': 'sin calcular',
-  'help.about':
-    'El tanteo de tu bando en esta mano menos el del otro, de media en muchos repartos compatibles con lo que has visto. La cifra tras ± es el margen de error.',
   'help.allowed': 'Consejos en esta mesa',
   'help.allowed.auto': 'Salvo si otros juegan a distancia',
   'help.allowed.on': 'Para todos',

@@ -55,4 +55,6 @@ export const lookBackWords = {
   'against.bared': 'Cela laisse {card:theCard} sans garde dans sa couleur.',
   'against.overbid': 'Dans des donnes comme celle-ci, passer rapporte plus.',
   'against.underbid': 'Dans des donnes comme celle-ci, la main vaut une annonce.',
+  'help.about':
+    'Le score de votre camp pour cette donne moins celui de l’autre, en moyenne sur de nombreuses donnes compatibles avec ce que vous avez vu. Le chiffre après ± est la marge d’erreur.',
 } satisfies Translation<typeof english>;

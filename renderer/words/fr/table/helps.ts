@@ -19,8 +19,6 @@ export const helpsWords = {
   'help.expected': 'Points attendus',
   'help.doubt': 'marge ±',
   'help.unknown': 'non calculé',
-  'help.about':
-    'Le score de votre camp pour cette donne moins celui de l’autre, en moyenne sur de nombreuses donnes compatibles avec ce que vous avez vu. Le chiffre après ± est la marge d’erreur.',
   'help.allowed': 'Conseils à cette table',
   'help.allowed.auto': 'Sauf si d’autres jouent à distance',
   'help.allowed.on': 'Pour tous',

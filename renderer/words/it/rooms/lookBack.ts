@@ -55,4 +55,6 @@ export const lookBackWords = {
   'against.bared': 'Ha lasciato {card:theCard} senza compagnia nel suo seme.',
   'against.overbid': 'In smazzate come questa passare rende di più.',
   'against.underbid': 'In smazzate come questa la mano vale una dichiarazione.',
+  'help.about':
+    'Il punteggio della tua parte in questa mano meno quello dell’altra, in media su molte distribuzioni compatibili con ciò che hai visto. La cifra dopo ± è il margine di errore.',
 } satisfies Translation<typeof english>;

@@ -19,8 +19,6 @@ export const helpsWords = {
   'help.expected': 'Punti attesi',
   'help.doubt': 'margine ±',
   'help.unknown': 'non calcolato',
-  'help.about':
-    'Il punteggio della tua parte in questa mano meno quello dell’altra, in media su molte distribuzioni compatibili con ciò che hai visto. La cifra dopo ± è il margine di errore.',
   'help.allowed': 'Consigli a questo tavolo',
   'help.allowed.auto': 'Salvo se altri giocano a distanza',
   'help.allowed.on': 'Per tutti',

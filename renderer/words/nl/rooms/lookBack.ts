@@ -56,4 +56,6 @@ export const lookBackWords = {
   'against.bared': 'Hierdoor bleef {card:theCard} alleen in de kleur over.',
   'against.overbid': 'In spellen als dit levert passen meer op.',
   'against.underbid': 'In spellen als dit is de hand een bod waard.',
+  'help.about':
+    'De score van jouw partij in dit spel min die van de anderen, gemiddeld over veel verdelingen die passen bij wat je hebt gezien. Het getal achter ± is de onzekerheidsmarge.',
 } satisfies Translation<typeof english>;

@@ -19,8 +19,6 @@ export const helpsWords = {
   'help.expected': 'Verwachte punten',
   'help.doubt': '± marge',
   'help.unknown': 'niet uitgerekend',
-  'help.about':
-    'De score van jouw partij in dit spel min die van de anderen, gemiddeld over veel verdelingen die passen bij wat je hebt gezien. Het getal achter ± is de onzekerheidsmarge.',
   'help.allowed': 'Tips aan deze tafel',
   'help.allowed.auto': 'Tenzij anderen op afstand meespelen',
   'help.allowed.on': 'Voor iedereen',
