@@ -190,8 +190,9 @@ export class Hall implements TableHost {
   #welcome(client: HallClient, { part, token, by }: Entered): void {
     this.#arrivals.leave(client);
     // The card of a player opens one phone at a time: the latest.
-    const had = (one: HallPart | null): boolean => one?.role === 'player' && one.of === part.of && one.one === part.one;
-    if (part.role === 'player') for (const other of [...this.#clients]) if (other !== client && had(other.part)) this.#dismiss(other);
+    const isCard = part.role === 'player' || part.role === 'standIn';
+    const had = (one: HallPart | null): boolean => one?.role === part.role && one.of === part.of && one.one === part.one;
+    if (isCard) for (const other of [...this.#clients]) if (other !== client && had(other.part)) this.#dismiss(other);
     client.part = part;
     client.by = by;
     client.last = '';

@@ -1,11 +1,12 @@
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
+import { seatNow } from '../../../engine/evening/journal/seats.ts';
 import type { Evening, EveningEntrant } from '../../../engine/evening/journal/state.ts';
 import type { SaidToHall } from '../../../engine/evening/messages/toHall.ts';
 import { JoinCode } from '../../host/admission/access.ts';
 import type { Peer } from '../../host/ports/peer.ts';
 import { isSecret } from '../../host/ports/secret.ts';
 import type { DeskChoices } from '../store/desk.ts';
-import { cardNumberOf, partOf, pinOf, playerTokenOf, type HallPart } from './keys.ts';
+import { cardNumberOf, partOf, pinOf, playerTokenOf, standInNumberOf, standInPinOf, tokenOf, type HallPart } from './keys.ts';
 
 /** A connection as it has come in. */
 export interface Entered {
@@ -54,16 +55,29 @@ export class Reception {
   }
 
   #byCard({ address }: Peer, secret: string, number: number, pin: string, evening: Evening | null): Result<Entered, EntryCode> {
-    const player = evening?.entrants.get(number);
-    const own = (one: number): boolean => player !== undefined && isSecret(pin, pinOf(secret, player, one));
-    const one = player?.names.findIndex((_, at) => own(at)) ?? -1;
-    const judged = this.#guesses.judge(address, () => one >= 0);
-    if (judged.ok) return ok(player === undefined ? OUTSIDE : enteredAs(secret, player, one));
+    const entered = evening === null ? undefined : enteredBy(secret, number, pin, evening);
+    const judged = this.#guesses.judge(address, () => entered !== undefined);
+    if (judged.ok) return ok(entered ?? OUTSIDE);
     const { code, facts } = judged.error;
     return code === 'table/wrong-code'
       ? refuse('hall/wrong-pin', 'number and digits do not belong together', { ...facts })
       : refuse('hall/too-many-tries', 'too many wrong digits', { ...facts });
   }
+}
+
+/** The one who comes in by number and digits: a player, or a stand-in at their place or at a free one of the table with that number. */
+function enteredBy(secret: string, number: number, pin: string, evening: Evening): Entered | undefined {
+  const player = evening.entrants.get(number);
+  const one = player?.names.findIndex((_, at) => isSecret(pin, pinOf(secret, player, at))) ?? -1;
+  if (player !== undefined && one >= 0) return enteredAs(secret, player, one);
+  const found = seatNow(
+    evening,
+    ({ place, standIn }, table) =>
+      standIn !== null && !standIn.bot && standInNumberOf(table, place) === number && isSecret(pin, standInPinOf(secret, standIn, player)),
+  );
+  const id = found?.seat.standIn?.id;
+  if (id === undefined) return undefined;
+  return { part: { role: 'standIn', of: id, one: 0 }, token: tokenOf(secret, 'standIn', id), by: `standIn ${id}` };
 }
 
 /** A player as their card lets them in. */

@@ -24,6 +24,9 @@ export async function forgetPerson(club: Club, name: string, holderOf: HolderOf)
     const holders = [...evening.entrants.values()].flatMap(({ entrant, names }) =>
       names.flatMap((own, one) => (own === name ? [holderOf(secret, { entrant, one })] : [])),
     );
+    // The header is the first line: a stand-in's id is the place of their line after it.
+    for (const [at, line] of lines.entries())
+      if (line.type === 'standIn' && line.name === name) holders.push(holderOf(secret, { standIn: at + 1 }));
     // The journal last: a name that it still has can be forgotten once more.
     done = (await forgetAtTables(dir, { name, shown: cleanName(name), holders: new Set(holders) }, as)) && done;
     done = (await replaceFile(join(dir, EVENING_FILE), text)) && done;
@@ -40,7 +43,7 @@ export async function forgetPerson(club: Club, name: string, holderOf: HolderOf)
 }
 
 /** The holder of a seat at the tables of an evening, by the evening's secret. */
-type HolderOf = (secret: string, seat: { readonly entrant: number; readonly one: number }) => string;
+type HolderOf = (secret: string, seat: { readonly entrant: number; readonly one: number } | { readonly standIn: number }) => string;
 
 /** A number by which the person goes, and no other person in any evening does. */
 function numberFor({ members }: Club, evenings: Awaited<ReturnType<Club['all']>>, name: string): string {

@@ -3,7 +3,7 @@ import { seatsAt } from '../../../engine/evening/journal/seats.ts';
 import type { Evening, HallTable } from '../../../engine/evening/journal/state.ts';
 import { botName, cleanName, freeName, isSameName } from '../../../engine/protocol/names.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
-import { holderOf, type HallSeat } from '../access/keys.ts';
+import { heldBy, holderOf, isHeldBy, type HallSeat } from '../access/keys.ts';
 
 /** The level of bots in an evening: they answer at once, so that many tables share one thread. */
 const LEVEL = 'rule';
@@ -15,18 +15,18 @@ interface DrawnSeat {
   readonly seat: HallSeat | null;
 }
 
-/** The seats of a table, in order. A stand-in without a number has no card to come in by, so a bot plays. */
+/** The seats of a table, in order. */
 export function hallSeats(evening: Evening, table: Pick<HallTable, 'places' | 'standIns'>): DrawnSeat[] {
-  return seatsAt(evening, table).map(({ entrant, one, standIn }): DrawnSeat => {
-    const known = entrant === null ? undefined : evening.entrants.get(entrant);
-    if (known === undefined) return { name: standIn?.name ?? '', seat: null };
-    return { name: known.names[one] ?? known.names.join(' '), seat: { entrant: known.entrant, one } };
+  return seatsAt(evening, table).map((held): DrawnSeat => {
+    const { entrant, one, standIn } = held;
+    const names = entrant === null ? undefined : evening.entrants.get(entrant)?.names;
+    return { name: standIn?.name ?? names?.[one] ?? names?.join(' ') ?? '', seat: heldBy(held) };
   });
 }
 
 /** Whether a seat is at a table. */
-export function sitsAt(evening: Evening, table: Pick<HallTable, 'places' | 'standIns'>, { entrant, one }: HallSeat): boolean {
-  return hallSeats(evening, table).some(({ seat }) => seat?.entrant === entrant && seat.one === one);
+export function sitsAt(evening: Evening, table: Pick<HallTable, 'places' | 'standIns'>, seat: HallSeat): boolean {
+  return seatsAt(evening, table).some((held) => isHeldBy(held, seat));
 }
 
 /** The people of a table, as its match has them: every name fits a message, and none is there twice. */
@@ -35,7 +35,8 @@ export function peopleAt(secret: string, evening: Evening, table: Pick<HallTable
   const isTaken = (name: string): boolean => names.some((other) => isSameName(other, name));
   const seats = hallSeats(evening, table);
   // People first: bots make way.
-  for (const { name, seat } of seats) names.push(seat === null ? '' : freeName(cleanName(name) || String(seat.entrant), isTaken));
+  for (const { name, seat } of seats)
+    names.push(seat === null ? '' : freeName(cleanName(name) || ('entrant' in seat ? String(seat.entrant) : BOT), isTaken));
   return seats.map(({ name, seat }, at): SavedPerson => {
     if (seat !== null) return { kind: 'away', name: itemAt(names, at), tokenHash: holderOf(secret, seat) };
     names[at] = botName(cleanName(name) || BOT, names);

@@ -1,4 +1,5 @@
 import { SUITS, type CardCode } from '../../../engine/cards/card.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import { PACKS } from '../../../engine/cards/pack.ts';
 import { ok, refuse } from '../../../engine/contract/result.ts';
 import type { Evening, EveningRound, HallTable } from '../../../engine/evening/journal/state.ts';
@@ -12,13 +13,13 @@ import { comparedDeals, type ComparedDeal } from '../../../engine/evening/scorin
 import type { Match } from '../../../engine/match/match.ts';
 import type { HallPart } from '../access/keys.ts';
 import type { HallResult, Office } from '../office.ts';
-import { plain, shownName } from './shared.ts';
+import { numberlessName, plain, shownName } from './shared.ts';
 import { dealsOver } from '../tables/dealsOver.ts';
 import type { HallTables } from '../tables/hallTables.ts';
 import { hallSeats } from '../tables/seating.ts';
 
 /** The roles that may look at how others played: people who sit at the tables, and those who run the evening. */
-const ROLES: readonly string[] = ['organiser', 'helper', 'player'];
+const ROLES: readonly string[] = ['organiser', 'helper', 'player', 'standIn'];
 
 /** A table and its match. */
 interface Played {
@@ -55,7 +56,7 @@ export async function dealAtTables(
       deal,
       deals,
       faces: PACKS[evening.game.pack].faces,
-      sides: Array.from({ length: persons }, (_, person) => evening.sides[person % evening.sides.length] ?? 0),
+      sides: Array.from({ length: persons }, (_, person) => itemAt(evening.sides, person % evening.sides.length)),
       tables: played.flatMap((one) => tableView(evening, desk.choices.names, one, deal, compared)),
     },
   });
@@ -96,7 +97,7 @@ function tableView(
     {
       table: at.table,
       who: hallSeats(evening, at).map(({ name, seat }) =>
-        seat === null ? '' : shownName({ entrant: seat.entrant, names: [name] }, names),
+        seat === null ? '' : 'entrant' in seat ? shownName({ entrant: seat.entrant, names: [name] }, names) : numberlessName(name, names),
       ),
       dealer: play.dealer,
       hands: play.hands.map((hand) => inOrder(evening.game, hand)),

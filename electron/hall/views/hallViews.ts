@@ -2,7 +2,7 @@ import type { HallView } from '../../../engine/evening/messages/views.ts';
 import { tokenOf, type HallPart } from '../access/keys.ts';
 import type { Office } from '../office.ts';
 import { correctionsIn, organiserView, type Doorway } from './organiserView.ts';
-import { playerView, roomView, tableView } from './phoneViews.ts';
+import { playerView, roomView, standInView, tableView } from './phoneViews.ts';
 import type { HallTables } from '../tables/hallTables.ts';
 import { shownEvening, type EveningMoment } from './shared.ts';
 
@@ -81,6 +81,8 @@ export class HallViews {
           ? this.#outside()
           : playerView(entrant, part.one, shown, this.#tables.seatOf(shown.evening, { entrant: part.of, one: part.one }));
       }
+      case 'standIn':
+        return shown === null ? this.#outside() : standInView(part.of, shown, this.#tables.seatOf(shown.evening, { standIn: part.of }));
       case 'door':
         return this.#outside();
     }

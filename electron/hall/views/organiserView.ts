@@ -1,4 +1,5 @@
 import { GAMES } from '../../../engine/games/index.ts';
+import { seatsAt } from '../../../engine/evening/journal/seats.ts';
 import type { Evening, EveningRound } from '../../../engine/evening/journal/state.ts';
 import { tableCardsOf, isWithheld, progressOf } from '../../../engine/evening/journal/state.ts';
 import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
@@ -14,7 +15,7 @@ import type {
 } from '../../../engine/evening/messages/views.ts';
 import type { DealtState } from '../tables/hallTables.ts';
 import { numberFor } from '../access/claims.ts';
-import { pinOf, playerTokenOf, tokenOf } from '../access/keys.ts';
+import { pinOf, playerTokenOf, standInNumberOf, standInPinOf, tokenOf } from '../access/keys.ts';
 import type { Club } from '../store/club.ts';
 import type { Desk } from '../store/desk.ts';
 import type { OpenEvening } from '../store/openEvening.ts';
@@ -110,7 +111,7 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
         cards: isOrganiser ? one.names.map((_, at) => ({ pin: pinOf(secret, one, at), link: linkTo(playerTokenOf(secret, one, at)) })) : [],
       })),
     apart: evening.apart.map(([one, other]) => [one, other]),
-    rounds: evening.rounds.map((round) => roundView(shown, round, lines, withheld)),
+    rounds: evening.rounds.map((round) => roundView(shown, round, lines, withheld, isOrganiser ? linkTo : null)),
     ranking: withheld
       ? []
       : shown.ranking.map((row) => ({ ...row, names: [...row.names], gaps: [...row.gaps], shares: row.shares.map((one) => ({ ...one })) })),
@@ -127,7 +128,13 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
   };
 }
 
-function roundView({ evening, tables }: EveningMoment, round: EveningRound, lines: readonly EveningLine[], frozen: boolean): ShownRound {
+function roundView(
+  { evening, desk, tables, round: latest }: EveningMoment,
+  round: EveningRound,
+  lines: readonly EveningLine[],
+  frozen: boolean,
+  linkTo: OrganiserParts['linkTo'] | null,
+): ShownRound {
   const secret = isWithheld(evening, round);
   const withheld = frozen || secret;
   const authors = new Map<number, string>();
@@ -142,7 +149,19 @@ function roundView({ evening, tables }: EveningMoment, round: EveningRound, line
     tables: round.tables.map((table) => ({
       table: table.table,
       places: [...table.places],
-      standIns: table.standIns.map(({ place, name, entrant }) => ({ place, name, entrant })),
+      standIns: table.standIns.map(({ id, place, one, name, entrant, bot }) => {
+        const isNow = round === latest && seatsAt(evening, table).some(({ standIn }) => standIn?.id === id);
+        const number = standInNumberOf(table, place);
+        const card =
+          linkTo === null || bot || !isNow
+            ? null
+            : {
+                number,
+                pin: standInPinOf(desk.secret, { id, one }, evening.entrants.get(number)),
+                link: linkTo(tokenOf(desk.secret, 'standIn', id)),
+              };
+        return { id, place, one, name, entrant, bot, card };
+      }),
       entries: withheld ? [] : table.entries.map(({ side, slips }) => ({ side, slips: slips.map(plain) })),
       booked: table.booked === null || withheld ? null : table.booked.map(plain),
       progress: progressOf(table),

@@ -1,9 +1,11 @@
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import type { Evening, EveningEntrant, EveningRound } from '../../../engine/evening/journal/state.ts';
 import type { PlayerView, RoomView, TableView } from '../../../engine/evening/messages/views.ts';
+import { seatNow, seatsAt } from '../../../engine/evening/journal/seats.ts';
 import { progressOf } from '../../../engine/evening/journal/state.ts';
 import { sameDealResults } from '../../../engine/evening/scoring/sameDeals.ts';
-import { commitmentToSeed, fixedDealsOf, namesAt, ownTableOf, shownName, slipShapeOf, type EveningMoment } from './shared.ts';
+import { isHeldBy, type HallSeat } from '../access/keys.ts';
+import { commitmentToSeed, fixedDealsOf, namesAt, nameOfSeat, ownTableOf, shownName, slipShapeOf, type EveningMoment } from './shared.ts';
 
 /** The time for which a correction stays on the projector, in milliseconds. */
 const CORRECTIONS_SHOWN = 600_000;
@@ -104,26 +106,61 @@ export function tableView(table: number, shown: EveningMoment | null): TableView
   };
 }
 
+/** The one who has a phone. */
+interface PhoneHolder {
+  readonly own: HallSeat;
+  readonly entrant: number | null;
+  readonly names: readonly string[];
+  readonly one: number;
+  readonly instead: string | null;
+  /** The state of one who has no seat now. */
+  readonly away: Exclude<PlayerView['state'], 'seated'>;
+}
+
 /**
  * The view of a player's phone.
  * @param one which of the entrant's people has it
  * @param seat the token of their seat at a table with the program's cards
  */
 export function playerView({ entrant, names, here }: EveningEntrant, one: number, shown: EveningMoment, seat: string | null): PlayerView {
+  const { round } = shown;
+  const isDrawn = round?.tables.some(({ places }) => places.includes(entrant)) === true;
+  const away = !here ? 'left' : isDrawn ? 'replaced' : round?.out.includes(entrant) === true ? 'out' : 'waiting';
+  return phoneView({ own: { entrant, one }, entrant, names, one, instead: null, away }, shown, seat);
+}
+
+/** The view of a stand-in's phone, by the stand-in's id; it is over once another has the place, or the next round is shown. */
+export function standInView(id: number, shown: EveningMoment, seat: string | null): PlayerView {
+  const { evening } = shown;
+  const tables = evening.rounds.flatMap((round) => round.tables);
+  const table = tables.find(({ standIns }) => standIns.some((one) => one.id === id));
+  const standIn = table?.standIns.find((one) => one.id === id);
+  const drawn = standIn === undefined ? null : (table?.places[standIn.place] ?? null);
+  const instead = drawn === null || standIn === undefined ? '' : nameOfSeat(shown, { ...standIn, entrant: drawn, standIn: null });
+  const names = standIn === undefined ? [] : [standIn.name];
+  return phoneView({ own: { standIn: id }, entrant: null, names, one: 0, instead, away: 'over' }, shown, seat);
+}
+
+function phoneView({ own, entrant, names, one, instead, away }: PhoneHolder, shown: EveningMoment, seat: string | null): PlayerView {
   const { evening, ranking, prizes, clock, round } = shown;
   const { header, frozen, closed, limit } = evening;
-  const table = round?.tables.find(({ places }) => places.includes(entrant));
-  const place = table === undefined ? null : table.places.indexOf(entrant);
+  const held = seatNow(evening, (one) => isHeldBy(one, own));
+  const table = held?.table;
+  const place = held === undefined ? null : held.seat.place;
   const side = place === null ? null : itemAt(evening.sides, place);
-  const at = table === undefined ? [] : namesAt(shown, table);
-  const among = (own: boolean): string[] =>
-    at.filter((_, other) => (other === place ? false : (evening.sides[other] === side) === own)).filter((name) => name !== '');
+  const partners =
+    held === undefined
+      ? []
+      : seatsAt(evening, held.table).filter(
+          (one) => evening.sides[one.place] === side && !(one.place === place && one.one === held.seat.one),
+        );
+  const opponents = table === undefined ? [] : namesAt(shown, table).filter((_, other) => evening.sides[other] !== side);
   const row = ranking.find((one) => one.entrant === entrant);
-  const isOut = round?.out.includes(entrant) === true;
   const { sitOut } = header.form;
   return {
     role: 'player',
     entrant,
+    instead,
     names: [...names],
     one,
     evening: {
@@ -140,14 +177,16 @@ export function playerView({ entrant, names, here }: EveningEntrant, one: number
       seed: closed ? header.seed : null,
       toCompare: frozen ? [] : shown.toCompare.map((one) => ({ ...one })),
     },
-    state: !here ? 'left' : table !== undefined ? 'seated' : isOut ? 'out' : 'waiting',
+    state: away === 'left' || held === undefined ? away : 'seated',
     round: round?.round ?? null,
     seat,
     tables: round === undefined ? 0 : round.tables.length,
     place,
     side,
-    partner: [...names.filter((_, other) => other !== one), ...among(true)],
-    opponents: among(false),
+    partner: (held === undefined ? names.filter((_, other) => other !== one) : partners.map((other) => nameOfSeat(shown, other))).filter(
+      isNamed,
+    ),
+    opponents: opponents.filter(isNamed),
     own: round === undefined || table === undefined ? null : ownTableOf(shown, round, table),
     line: round === undefined || side === null || frozen ? null : lineOf(evening, round, table?.table, side),
     rest: sitOut.kind === 'fixed' ? sitOut.points : null,
@@ -162,12 +201,16 @@ export function playerView({ entrant, names, here }: EveningEntrant, one: number
             ...(row.compared === undefined ? {} : { compared: { ...row.compared } }),
             shares: row.shares.map((share) => ({ ...share })),
             prizes: closed
-              ? prizes.filter(({ entrants }) => entrants.includes(entrant)).map((prize) => ({ ...prize, entrants: [...prize.entrants] }))
+              ? prizes
+                  .filter(({ entrants }) => entrant !== null && entrants.includes(entrant))
+                  .map((prize) => ({ ...prize, entrants: [...prize.entrants] }))
               : [],
           },
     clock,
   };
 }
+
+const isNamed = (name: string): boolean => name !== '';
 
 /** The place of a table's side among those who had the same cards. */
 function lineOf(evening: Evening, round: EveningRound, table: number | undefined, side: number): PlayerView['line'] {

@@ -11,6 +11,7 @@ import {
   type HallTable,
 } from '../../../engine/evening/journal/state.ts';
 import { progressOf } from '../../../engine/evening/journal/state.ts';
+import { seatsAt, type HeldSeat } from '../../../engine/evening/journal/seats.ts';
 import { prizeList, type Prize } from '../../../engine/evening/scoring/prizes.ts';
 import { fieldRankings } from '../../../engine/evening/scoring/groups.ts';
 import type { RankingRow } from '../../../engine/evening/scoring/ranking.ts';
@@ -118,13 +119,33 @@ function shortened(name: string): string {
   return words.length < 2 || last === undefined ? name : `${first} ${[...last][0] ?? ''}.`;
 }
 
-/** The names at the places of a table: the last stand-in, or who was drawn; empty for a bot or a stand-in without a name. */
-export function namesAt({ evening, desk }: Pick<EveningMoment, 'evening' | 'desk'>, { places, standIns }: HallTable): string[] {
-  return places.map((drawn, place) => {
-    const last = standIns.findLast((one) => one.place === place);
-    const entrant = last === undefined ? drawn : last.entrant;
-    const known = entrant === null ? undefined : evening.entrants.get(entrant);
-    return known === undefined ? (last?.name ?? '') : shownName(known, desk.names);
+/** The name of who has a seat now, as the club shows names; empty for a bot, and for a stand-in without a name. */
+export function nameOfSeat({ evening, desk }: Pick<EveningMoment, 'evening' | 'desk'>, { entrant, one, standIn }: HeldSeat): string {
+  const known = entrant === null ? undefined : evening.entrants.get(entrant);
+  if (known?.names.length === 1) return shownName(known, desk.names);
+  // One of a couple has no number of their own, nor has a stand-in.
+  const name = standIn?.name ?? known?.names[one];
+  return name === undefined ? '' : numberlessName(name, desk.names);
+}
+
+/** The name of a person who has no number to go by, as the club shows names. */
+export function numberlessName(name: string, how: DeskChoices['names']): string {
+  return shownName({ entrant: 0, names: [name] }, how === 'short' ? 'short' : 'whole');
+}
+
+/** The names at the places of a table: those who play there now, of a couple both. */
+export function namesAt(shown: Pick<EveningMoment, 'evening' | 'desk'>, table: Pick<HallTable, 'places' | 'standIns'>): string[] {
+  const { evening, desk } = shown;
+  const seats = seatsAt(evening, table);
+  return table.places.map((drawn, place) => {
+    const held = seats.filter((seat) => seat.place === place);
+    const known = drawn === null ? undefined : evening.entrants.get(drawn);
+    const isDrawn = held.every(({ entrant }) => entrant === drawn);
+    if (known !== undefined && (isDrawn || (held.length > 1 && desk.names === 'number'))) return shownName(known, desk.names);
+    return held
+      .map((seat) => nameOfSeat(shown, seat))
+      .filter((name) => name !== '')
+      .join(' & ');
   });
 }
 

@@ -25,7 +25,7 @@ const at = { round, table: tableNumber };
  * - `draw`, `swap`, `shown`: a round is drawn, changed by hand, shown to the room; then it stands
  * - `sat`: a table of a shown round sat otherwise than drawn, or was made of those who sat out
  * - `standIn`: another plays on at a place; `entrant` if registered, or the number of the place for one who comes back; `one`: which of a couple is replaced, the second if
- *   omitted; `keeps` is the part of the one who left
+ *   omitted; `plays`: a person without a number gets a card of their own, else a bot plays at a table with the program's cards; `keeps` is the part of the one who left
  * - `cards`: a table plays with other cards from now on
  * - `entered`: a side enters the slips of both; `confirmed`: another side agrees
  * - `result`: the organiser, or a table of the program, books a result; `corrected`, `withdrawn` change what is booked
@@ -67,6 +67,7 @@ export const eveningLine = v.variant('type', [
     ...at,
     place: side,
     one: v.exactOptional(v.picklist([0, 1])),
+    plays: v.exactOptional(v.picklist(['person', 'bot'])),
     name,
     entrant: v.nullable(entrant),
     keeps: v.nullable(slipFields),

@@ -113,7 +113,9 @@ export function applyStandIn(
     if (!isTheirs || held.some((seat) => seat.entrant === entrant && seat.one === one))
       return refuse('evening/seated-twice', `number ${entrant} cannot sit in`, { entrant });
   }
-  return ok(withTable(evening, round, { ...table, standIns: [...table.standIns, { place, one, name, entrant, keeps }] }));
+  const bot = entrant === null && line.plays !== 'person';
+  const next = { place, one, name, entrant, bot, id: evening.lines, keeps };
+  return ok(withTable(evening, round, { ...table, standIns: [...table.standIns, next] }));
 }
 
 /** A table of a round that the room has seen. */

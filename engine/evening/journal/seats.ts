@@ -1,4 +1,4 @@
-import type { Evening, HallTable, StandIn } from './state.ts';
+import { shownRounds, type Evening, type EveningRound, type HallTable, type StandIn } from './state.ts';
 
 /** A seat of a table, with who plays there now. */
 export interface HeldSeat {
@@ -24,4 +24,21 @@ export function seatsAt(
       return { place, one, entrant: last.entrant, standIn: last.entrant === null ? last : null };
     }),
   );
+}
+
+/** A seat of a round, with its table. */
+interface SeatOfRound {
+  readonly round: EveningRound;
+  readonly table: HallTable;
+  readonly seat: HeldSeat;
+}
+
+/** The seat of the latest shown round that fits; `undefined`: there is no such seat. */
+export function seatNow(evening: Evening, fits: (seat: HeldSeat, table: HallTable) => boolean): SeatOfRound | undefined {
+  const round = shownRounds(evening).at(-1);
+  for (const table of round?.tables ?? []) {
+    const seat = seatsAt(evening, table).find((one) => fits(one, table));
+    if (round !== undefined && seat !== undefined) return { round, table, seat };
+  }
+  return undefined;
 }

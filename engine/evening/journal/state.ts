@@ -37,6 +37,10 @@ export interface StandIn {
   readonly name: string;
   /** The number of a stand-in who is ranked. */
   readonly entrant: number | null;
+  /** Whether a bot plays there at a table with the program's cards. */
+  readonly bot: boolean;
+  /** The place of the line in the journal: no other stand-in of the evening has it. */
+  readonly id: number;
   /** The part of the result that stays with the one before. */
   readonly keeps: Slip | null;
 }

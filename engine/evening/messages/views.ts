@@ -76,10 +76,22 @@ export type RankedRow = Readonly<v.InferOutput<typeof row>>;
 /** A table with the program's cards: deals that are over, and who plays in each seat. */
 const dealt = v.strictObject({ deals: n, seats: v.array(v.picklist(['here', 'away', 'bot'])) });
 
+/** Another at a place; `card`: that of a stand-in who sits there now, for organisers only. */
+const standIn = v.strictObject({
+  id: n,
+  place: n,
+  one: n,
+  name: v.string(),
+  entrant: v.nullable(n),
+  bot: v.boolean(),
+  card: v.nullable(v.strictObject({ number: n, pin: v.string(), link: v.nullable(v.string()) })),
+});
+export type ShownStandIn = Readonly<v.InferOutput<typeof standIn>>;
+
 const hallTable = v.strictObject({
   table: n,
   places: v.array(v.nullable(n)),
-  standIns: v.array(v.strictObject({ place: n, name: v.string(), entrant: v.nullable(n) })),
+  standIns: v.array(standIn),
   cards: v.picklist(['real', 'ours']),
   /** `null` for a table with real cards, and one that is not open. */
   dealt: v.nullable(dealt),
@@ -319,7 +331,10 @@ export type TableView = Readonly<v.InferOutput<typeof tableView>>;
 
 const playerView = v.strictObject({
   role: v.literal('player'),
-  entrant: n,
+  /** `null` for a stand-in without a number. */
+  entrant: v.nullable(n),
+  /** The name of the one for whom a stand-in plays, empty at a place that was free; `null` for others. */
+  instead: v.nullable(v.string()),
   names,
   /** Which of the names is that of the phone's own player. */
   one: n,
@@ -337,8 +352,8 @@ const playerView = v.strictObject({
     seed: v.nullable(v.string()),
     toCompare,
   }),
-  /** Gone home; waits for the draw; sits out; sits at a table. */
-  state: v.picklist(['left', 'waiting', 'out', 'seated']),
+  /** Gone home; waits for the draw; sits out; sits at a table; another has the place; a stand-in who sits in no more. */
+  state: v.picklist(['left', 'waiting', 'out', 'seated', 'replaced', 'over']),
   round: v.nullable(n),
   /** The token of the own seat at a table with the program's cards; `null`: there is none. */
   seat: v.nullable(v.string()),

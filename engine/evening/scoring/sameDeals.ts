@@ -173,7 +173,8 @@ function quotient(dividend: number, divisor: number): number {
   return dividend < 0 ? -size : size;
 }
 
-/** Whether a bot had a seat at a table: no person was drawn to it, or it stood in for a person. */
+/** Whether a bot had a seat at a table: no person was drawn to it or sat in there, or it stood in for a person. */
 function hasBot({ places, standIns }: HallTable): boolean {
-  return places.includes(null) || standIns.some(({ entrant }) => entrant === null);
+  const isEmpty = (place: number): boolean => !standIns.some((one) => one.place === place && !one.bot);
+  return places.some((entrant, place) => entrant === null && isEmpty(place)) || standIns.some(({ bot }) => bot);
 }

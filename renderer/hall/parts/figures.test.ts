@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import type { ShownEvening, ShownStandIn } from '../../../engine/evening/messages/views.ts';
 import { HallWords } from '../../words/hall.svelte.ts';
 import { Words } from '../../words/words.svelte.ts';
-import { authorText } from './figures.ts';
+import { authorText, seatedAt } from './figures.ts';
 
 const evening = {
   entrants: [
     { entrant: 7, names: ['Ada Vermeer'], here: true, since: 0, stays: null, cards: [] },
     { entrant: 8, names: ['Ben', 'Cas'], here: true, since: 0, stays: null, cards: [] },
   ],
+  rounds: [],
 };
 
 it.each([
@@ -19,6 +21,20 @@ it.each([
   const hall = new HallWords(new Words());
   await hall.speak(language);
   expect(['table 3', 'player 7', 'helper Ben', 'helper'].map((by) => authorText(hall, evening, by))).toEqual(wanted);
+});
+
+it('names a stand-in by the line that put them there, and lists who has each seat of a couple', async () => {
+  const hall = new HallWords(new Words());
+  await hall.speak('en');
+  const standIn = { id: 12, place: 1, one: 0, name: 'Eva', entrant: null, bot: false, card: null };
+  const table = { places: [null, 8], standIns: [standIn] };
+  const rounds = [{ tables: [table] }] as unknown as ShownEvening['rounds'];
+  expect(['standIn 12', 'standIn 13'].map((by) => authorText(hall, { ...evening, rounds }, by))).toEqual(['Eva', 'stand-in']);
+  const couples = { ...evening, sides: [0, 1], form: { unit: 'couple' } as ShownEvening['form'] };
+  const namesAt = (...standIns: ShownStandIn[]): string[] => seatedAt(couples, { ...table, standIns }).map(({ name }) => name);
+  expect(namesAt(standIn)).toEqual(['', '', 'Eva', 'Cas']);
+  // Back under the number of the couple.
+  expect(namesAt(standIn, { ...standIn, id: 13, entrant: 8 })).toEqual(['', '', 'Ben', 'Cas']);
 });
 
 it('names the one of a couple who wrote a line, and both in lines of earlier versions', () => {

@@ -1,4 +1,12 @@
-import type { RankedRow, ShownComparison, ShownEvening, ShownPrize, ShownSlip } from '../../../engine/evening/messages/views.ts';
+import type {
+  RankedRow,
+  ShownComparison,
+  ShownEvening,
+  ShownPrize,
+  ShownSlip,
+  ShownStandIn,
+  ShownTable,
+} from '../../../engine/evening/messages/views.ts';
 import type { HallClient } from '../client.svelte.ts';
 import type { HallWords } from '../../words/hall.svelte.ts';
 
@@ -9,6 +17,30 @@ export function entrantName(evening: Pick<ShownEvening, 'entrants'>, entrant: nu
   if (entrant === null) return '–';
   const found = evening.entrants.find((one) => one.entrant === entrant);
   return found === undefined ? String(entrant) : found.names.join(' & ');
+}
+
+/** The seats of a table with who plays there now: of a couple each has one. The last stand-in at a seat counts. */
+export function seatedAt(
+  evening: Pick<ShownEvening, 'entrants' | 'form' | 'sides'>,
+  { places, standIns }: Pick<ShownTable, 'places' | 'standIns'>,
+): {
+  readonly place: number;
+  readonly one: number;
+  readonly drawn: string;
+  readonly standIn: ShownStandIn | null;
+  readonly name: string;
+}[] {
+  const ones = evening.form.unit === 'couple' ? [0, 1] : [0];
+  return evening.sides.flatMap((_, place) =>
+    ones.map((one) => {
+      const entrant = places[place] ?? null;
+      const found = evening.entrants.find((other) => other.entrant === entrant);
+      const drawn = found?.names[one] ?? '';
+      const last = standIns.findLast((other) => other.place === place && other.one === one);
+      const standIn = last === undefined || last.entrant === entrant ? null : last;
+      return { place, one, drawn, standIn, name: standIn === null ? drawn : standIn.name };
+    }),
+  );
 }
 
 /** The name of a place at a table of `size` places. */
@@ -77,13 +109,17 @@ export function refusalText(hall: HallWords, { code, facts }: NonNullable<HallCl
 }
 
 /** The author of a line in the reader's language: the hall notes a role and a number, or a role and the name that a helper gave. */
-export function authorText(hall: HallWords, evening: Pick<ShownEvening, 'entrants'>, by: string): string {
-  const [, role, of = ''] = /^(table|player|helper)(?: (.+))?$/.exec(by) ?? [];
+export function authorText(hall: HallWords, evening: Pick<ShownEvening, 'entrants' | 'rounds'>, by: string): string {
+  const [, role, of = ''] = /^(table|player|standIn|helper)(?: (.+))?$/.exec(by) ?? [];
   if (role === 'table') return hall.t('round.table', { n: Number(of) });
   if (role === 'player') {
     const [number, one] = of.split('.').map(Number);
     const names = evening.entrants.find(({ entrant }) => entrant === number)?.names;
     return (one === undefined ? undefined : names?.[one - 1]) ?? entrantName(evening, number ?? null);
+  }
+  if (role === 'standIn') {
+    const all = evening.rounds.flatMap(({ tables }) => tables.flatMap(({ standIns }) => standIns));
+    return all.find(({ id }) => id === Number(of))?.name ?? hall.t('round.standIn');
   }
   if (role === 'helper') return hall.t('slip.helper', { name: of }).trim();
   return by;
