@@ -182,3 +182,54 @@ test('a table enters on one phone, a player confirms on another, and a frozen ra
   await phone.context().close();
   await wall.context().close();
 });
+
+test('a stand-in comes in by the card the organiser shows, and the one replaced has no say until they are back', async ({
+  startHost,
+  page,
+  complaints,
+}) => {
+  const host = await startHost(...HALL);
+  await begin(page, host.url);
+  await round(page, 1);
+  await turn(page, 'Print');
+  const digits = await page
+    .locator('article', { hasText: 'Ada Vermeer' })
+    .getByText(/Digits: \d{4}/)
+    .textContent();
+  await turn(page, 'Devices');
+  const base = (await page.locator('code').nth(1).textContent())!.replace(/#.*/, '');
+  const comeIn = async (number: string, pin: string): Promise<Page> => {
+    const phone = await open(page, base, complaints);
+    await phone.getByLabel('Number').fill(number);
+    await phone.getByLabel('Digits').fill(pin);
+    await press(phone, 'Come in');
+    await expect(phone.getByText(/^Table [12]$/).first()).toBeVisible();
+    return phone;
+  };
+  const replaced = await comeIn('1', /\d{4}$/.exec(digits!)![0]);
+
+  await turn(page, 'Round');
+  await page.getByText('Somebody leaves, or another takes over').click();
+  const ada = await page.getByRole('option', { name: /^Ada Vermeer/ }).getAttribute('value');
+  await page.getByLabel('Who stops playing').selectOption(ada);
+  await page.getByLabel('Name of the stand-in').fill('Iris Kok');
+  await press(page, 'Stand-in');
+  await expect(page.getByRole('img', { name: 'Iris Kok' })).toBeVisible();
+  await expectAccessible(page, 'stand-ins');
+  await expect(replaced.getByText('Somebody else has your place this round.')).toBeVisible();
+  await expect(replaced.getByRole('button', { name: 'Enter the result' })).toHaveCount(0);
+
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Iris Kok' }) });
+  const standIn = await comeIn('1', /Digits: (\d{4})/.exec((await card.textContent())!)![1]!);
+  await expect(standIn.getByText('You play for Ada Vermeer.')).toBeVisible();
+  await press(standIn, 'Enter the result');
+  const fields = standIn.getByRole('textbox');
+  for (const [at, figure] of [1403, 180, 0, 1189, 40, 0].entries()) await fields.nth(at).fill(String(figure));
+  await press(standIn, 'Send to the other side');
+  await expect(standIn.getByText('The other side still has to agree.')).toBeVisible();
+
+  await press(page, 'Ada Vermeer is back');
+  await expect(replaced.getByText('Somebody else has your place this round.')).toBeHidden();
+  await expect(standIn.getByText('You no longer stand in. Thank you for playing!')).toBeVisible();
+  for (const phone of [replaced, standIn]) await phone.context().close();
+});
