@@ -47,7 +47,7 @@ test('a match is looked into once everybody who played it has agreed, each on th
   await page.getByRole('button', { name: 'Score sheet' }).first().click();
   const key = await page.getByRole('dialog').locator('.key').boundingBox();
   const save = await page.getByRole('dialog').getByRole('button', { name: 'Save this match' }).boundingBox();
-  expect(save?.y).toBeGreaterThan((key?.y ?? Infinity) + (key?.height ?? 0) - 1);
+  expect(save?.y).toBeGreaterThan(key!.y + key!.height - 1);
   await page.keyboard.press('Escape');
   const asked = page.locator('.reckoning details');
   await expect(asked.getByRole('button'), 'one line until somebody opens it').toHaveCount(0);

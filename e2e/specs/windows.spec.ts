@@ -29,8 +29,8 @@ test('type, cards, plates and games grow with the window', async ({ page, startH
   await table.until(({ view }) => view.trick !== null && view.toAct === view.viewer);
   const sizes = async (): Promise<number[]> =>
     page.evaluate(() => [
-      document.querySelector('.handzone .slot .card')?.getBoundingClientRect().width ?? 0,
-      document.querySelector('.seat:not(.me) .plate')?.getBoundingClientRect().height ?? 0,
+      document.querySelector('.handzone .slot .card')!.getBoundingClientRect().width,
+      document.querySelector('.seat:not(.me) .plate')!.getBoundingClientRect().height,
       parseFloat(getComputedStyle(document.querySelector('.plate .nm') ?? document.body).fontSize),
     ]);
   await resized(page, 1280, 800);
@@ -40,7 +40,7 @@ test('type, cards, plates and games grow with the window', async ({ page, startH
     [2560, 1440, 1.5],
   ] as const) {
     await resized(page, width, height);
-    for (const [i, size] of (await sizes()).entries()) expect(size / (usual[i] ?? 0), `${i}, ${width}×${height}`).toBeGreaterThan(least);
+    for (const [i, size] of (await sizes()).entries()) expect(size / usual[i]!, `${i}, ${width}×${height}`).toBeGreaterThan(least);
   }
   await table.leave();
   // Four or five games to a row, in rows that are full but for the last.

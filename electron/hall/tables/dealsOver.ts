@@ -9,6 +9,9 @@ export function dealsOver(
 ): number {
   if (evening.header.form.same !== true || !shown) return 0;
   const dealt = tables.filter(({ table }) => tableCardsOf(evening, table) === 'ours');
-  const inPlay = dealt.filter(({ booked }) => booked === null).map(({ table }) => open.stateOf({ round, table })?.deals ?? 0);
-  return inPlay.length > 0 ? Math.min(...inPlay) : Math.max(0, ...dealt.map(({ deals }) => deals?.length ?? 0));
+  const inPlay = dealt.filter(({ booked }) => booked === null);
+  if (inPlay.length === 0) return Math.max(0, ...dealt.flatMap(({ deals }) => deals?.length ?? []));
+  const ended = inPlay.flatMap(({ table }) => open.stateOf({ round, table })?.deals ?? []);
+  // A table that is not open yet has ended none.
+  return ended.length < inPlay.length ? 0 : Math.min(...ended);
 }

@@ -40,7 +40,8 @@ export function auditComparison(header: EveningHeader, lines: readonly EveningLi
   const purses = new Map([...sheet.since.keys()].map((entrant) => [entrant, { won: 0, most: 0, tenths: 0, side: 0 }]));
   for (const [, places] of [...sheet.seats].sort(([a], [b]) => Number.parseInt(a) - Number.parseInt(b)))
     for (const [place, [first]] of places.entries()) {
-      const purse = first?.entrant == null ? undefined : purses.get(first.entrant);
+      const entrant = first?.entrant;
+      const purse = entrant === undefined || entrant === null ? undefined : purses.get(entrant);
       if (purse !== undefined) purse.side = sides[place] ?? NaN;
     }
   if (header.form.same !== true || header.form.compare === undefined) return purses;
@@ -69,7 +70,7 @@ function unitsOf(
   const known = tables.map((table) => deals.get(table) ?? null);
   if (known.includes(null))
     return [tables.map((table) => ({ table, net: netOf((booked.get(table) ?? []).map(({ points, bonus }) => points + bonus)) }))];
-  const most = Math.max(0, ...known.map((all) => all?.length ?? 0));
+  const most = Math.max(0, ...known.flatMap((all) => all?.length ?? []));
   return Array.from({ length: most }, (_, deal) =>
     tables.flatMap((table) => {
       const totals = deals.get(table)?.[deal];
@@ -87,7 +88,7 @@ function netOf(totals: readonly number[]): number[] {
 function paidAt({ seats }: Sheet, table: string, side: number, sides: readonly number[], couples: boolean): number[] {
   return (seats.get(table) ?? []).flatMap((chain, place) => {
     const holder = couples ? chain[0] : chain.at(-1);
-    return sides[place] !== side || holder?.entrant == null ? [] : [holder.entrant];
+    return sides[place] === side ? (holder?.entrant ?? []) : [];
   });
 }
 
