@@ -140,7 +140,8 @@ test('news of a lost connection stands above the page and covers nothing', async
     expect(under).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   }
-  // The browser complains of the host that has gone.
+  // The browser complains of the host that has gone, each time that the page tries it again.
+  await page.goto('about:blank');
   complaints.length = 0;
 });
 

@@ -3,18 +3,23 @@ import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 import { Staged } from '../support/staged.ts';
 
-/** Presses a key, waits for the sheet with a title, and closes it. */
+/** Presses a key, waits for the sheet with a title, and closes it. A key that comes while a sheet closes is not heard: it is pressed again. */
 async function opens(page: Page, key: string, name: RegExp): Promise<void> {
-  await page.keyboard.press(key);
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(sheet).toBeVisible({ timeout: 4000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Presses a key, and waits until the focus is on a card with such a name. */
+/** Presses a key, again where a sheet was still closing, and waits until the focus is on a card with such a name. */
 async function focuses(page: Page, key: string, card: RegExp): Promise<void> {
-  await page.keyboard.press(key);
-  await expect(page.locator('.hold:focus')).toHaveAccessibleName(card);
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.locator('.hold:focus')).toHaveAccessibleName(card, { timeout: 4000 });
+  }).toPass();
 }
 
 const RANKS: Readonly<Record<string, string>> = { 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' };
