@@ -130,8 +130,8 @@ test('after a restart the log of several people at one machine has their calls a
   await page.getByRole('button', { name: /^Continue Klaverjassen/ }).click();
   await onTurn();
   // Trumps that the table turned up stand with the contract now, behind the calls; a suit that all passed has no line any more.
-  const [trumps] = lines.filter((line) => line.startsWith('Trumps: '));
-  const kept = lines.filter((line) => !line.startsWith('Trumps: ') || line === trumps);
+  const trumps = lines.filter((line) => line.startsWith('Trumps: '));
+  const kept = [...lines.filter((line) => !line.startsWith('Trumps: ')), ...trumps.slice(0, 1)];
   await expect.poll(async () => (await log.allTextContents()).toSorted()).toEqual(kept.toSorted());
   const text = lines.join('\n');
   expect(text).toMatch(/\b(?:Ada|Ben|Cas|Dee)\b/);

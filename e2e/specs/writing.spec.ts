@@ -21,10 +21,12 @@ const trick = (page: Page) => page.locator('[data-zone=trick]');
 
 /** Says the first call that there is until the play begins. */
 async function call(page: Page): Promise<void> {
+  const first = page.locator('.wr-calls button').first();
+  await expect(first).toBeVisible();
   while (!(await pool(page).isVisible())) {
     const heading = page.locator('.wr-side h2').first();
     const before = await heading.textContent();
-    await page.locator('.wr-calls button').first().click();
+    await first.click();
     await expect.poll(async () => (await pool(page).isVisible()) || (await heading.textContent()) !== before).toBe(true);
   }
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
 import { PROTOCOL, type ServerMessage, type TableMessage } from '../../../engine/protocol/messages.ts';
 import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
@@ -21,7 +22,8 @@ import { Lan } from '../../../electron/lan/network.ts';
  * Measures tables under load: twenty of them in this process, each with its disk and four guests over encrypted sockets, who are in a process of their own
  * and think for a tenth of a second or so. For every action the time from its message coming in until the last of the four has the update, and
  * its parts: the table's own work, the wait until the action is on the disk, and the broadcast. Then the same disk without any client.
- * JSON on standard output, milliseconds. `npm run bench:host` runs it.
+ * JSON on standard output, milliseconds. `npm run bench:host` runs it. Guests have machines of their own: `taskset -c 0,1 npm run bench:host -- --guests-on 2,3`
+ * (Linux) leaves two cores to the host.
  */
 
 const TABLES = 20;
@@ -30,6 +32,8 @@ const ACTIONS = 5000;
 /** Lines written without any client, and the least and most time between two of one table, in milliseconds. */
 const LINES_ALONE = 1000;
 const PAUSE = [50, 150] as const;
+
+const { 'guests-on': cores } = parseArgs({ options: { 'guests-on': { type: 'string' } } }).values;
 
 /** The measurements of every action. */
 const samples: { readonly [part in 'all' | 'work' | 'disk' | 'telling']: number[] } = { all: [], work: [], disk: [], telling: [] };
@@ -133,9 +137,9 @@ for (let i = 0; i < TABLES; i += 1) {
   owner.receive(JSON.stringify({ type: 'start', ref: 1, game: 'klaverjas', options: {}, people, seating: 'fixed' }));
 }
 
-const guests = spawn(process.execPath, ['build/run.mjs', 'build/bench/host/manyClients.ts', String(SEATS), ...links], {
-  stdio: ['pipe', 'inherit', 'inherit'],
-});
+const runner = ['build/run.mjs', 'build/bench/host/manyClients.ts', String(SEATS), ...links];
+const [program, args] = cores === undefined ? [process.execPath, runner] : ['taskset', ['-c', cores, process.execPath, ...runner]];
+const guests = spawn(program, args, { stdio: ['pipe', 'inherit', 'inherit'] });
 const cpu = process.cpuUsage();
 const began = performance.now();
 await new Promise<void>((resolve) => {
