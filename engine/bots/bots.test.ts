@@ -133,3 +133,26 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots of %s', (id, 
 it('weighs everything a policy asks for, in every game', () => {
   for (const { id } of GAMES) expect(weightsOf(id), id).toHaveLength(WEIGHT_COUNT);
 });
+
+it('leaves half of a short time to try cards, and drops the worse ones as it goes by', () => {
+  const tried: number[][] = [];
+  play(
+    gameById('klaverjas'),
+    'short of time',
+    () => 'rule',
+    (view, legal) => {
+      if (legal.actions.length < 4 || view.phase !== 'play') return;
+      let looks = 0;
+      const short = { now: () => (looks += 1), until: 60 };
+      const { candidates } = BOTS.expert.consider(view, legal, rngOf(seedFrom('short')), short);
+      expect(looks).toBeLessThan(70);
+      tried.push(candidates.map(({ playouts }) => playouts));
+    },
+  );
+  expect(tried.length).toBeGreaterThan(3);
+  // The clock goes on by one at every look, and the race looks up to four times in a round of eight worlds.
+  for (const playouts of tried) expect(Math.max(...playouts)).toBeGreaterThanOrEqual(4 * 8);
+  // By the end at most half of the cards are still in the race.
+  for (const playouts of tried)
+    expect(playouts.filter((count) => count === Math.max(...playouts)).length).toBeLessThanOrEqual(playouts.length / 2);
+});

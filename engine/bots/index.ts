@@ -51,8 +51,9 @@ export function thinker({ cards, calls, level }: Settings): Bot {
         ...cards,
         effort: share * cards.effort,
         looks: share * cards.looks,
-        // To weigh a world takes longer the more has been played: the quickest level weighs fewer.
-        worlds: Math.ceil((level === 'medium' ? share : 1) * cards.worlds),
+        // To weigh a world takes longer the more has been played: the quickest level weighs fewer. More work goes into more worlds.
+        worlds: Math.ceil((level === 'medium' ? share : Math.max(1, share)) * cards.worlds),
+        pool: Math.ceil(Math.max(1, share) * cards.pool),
         exact: (expert ? endgameTricks : undefined) ?? cards.exact,
         callTrust: trust ?? cards.callTrust,
       },

@@ -59,7 +59,7 @@ export class BotTurns {
     };
     const wait = thinkingTime(seen.view, pace);
     const rested = wait === 0 ? undefined : new Promise<void>((resolve) => (stopWaiting = this.#after(wait, resolve)));
-    const choice = this.#bots.choose({ level, view, legal, seed, ...thinkingAt(pace) }).catch(() => undefined);
+    const choice = this.#bots.choose({ level, view, legal, seed, ...thinkingAt(pace, wait) }).catch(() => undefined);
     void Promise.all([choice, rested]).then(([action]) => {
       // A bot that fails, or chooses what it may not, plays the first thing it may: the table never stops for it.
       if (!wanted) return;
@@ -69,8 +69,10 @@ export class BotTurns {
   }
 }
 
-/** How long bots may think at a pace, and at which times they may answer. */
-function thinkingAt(pace: Pace): Pick<BotQuestion, 'time' | 'tick'> {
-  if (pace === 'instant') return INSTANT;
-  return { time: pace === 'quick' ? THINKING / 2 : THINKING };
+/** Milliseconds by which a bot has thought before its answer is heard. */
+const BEFORE = 25;
+
+/** How long bots may think at a pace, and at which times they may answer: less than they wait, which follows from what everybody sees. */
+function thinkingAt(pace: Pace, wait: number): Pick<BotQuestion, 'time' | 'tick'> {
+  return pace === 'instant' ? INSTANT : { time: Math.min(THINKING, wait - BEFORE) };
 }

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { seedFrom } from '../../../engine/cards/random.ts';
-import { INSTANT, type BotAdvice, type BotQuestion } from './botAnswer.ts';
+import { INSTANT, THINKING, type BotAdvice, type BotQuestion } from './botAnswer.ts';
 import { thinkingTime, LONGEST, SHORTEST } from '../table/pace.ts';
 import { localBots, workerBots, type Bots } from './bots.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
@@ -121,5 +121,23 @@ describe('a bot’s pace', () => {
     expect(waits.at(-1)).toMatchObject({ wait: LONGEST * 2, off: false });
     await ada.ask({ type: 'leave' });
     expect(waits.at(-1)).toMatchObject({ off: true });
+  });
+
+  it('gives bots less time to think than they wait, and all that the wait allows', async () => {
+    const own = localBots();
+    const times: number[] = [];
+    const bots: Bots = { ...own, choose: (question) => (times.push(question.time), own.choose(question)) };
+    const waits: number[] = [];
+    const after = (wait: number, then: () => void) => {
+      waits.push(wait);
+      then();
+      return () => undefined;
+    };
+    const ada = new TestClient(await hostOn(ownFolder(), { bots, pace: 'quick', after }), true);
+    await ada.ask(SOLO);
+    await playOut(ada);
+    expect(times.length).toBeGreaterThan(20);
+    expect(times).toEqual(waits.map((wait) => Math.min(THINKING, wait - 25)));
+    expect([Math.min(...times), Math.max(...times)]).toEqual([SHORTEST / 2 - 25, THINKING]);
   });
 });

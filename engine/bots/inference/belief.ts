@@ -38,7 +38,10 @@ export interface Belief {
 /** Worlds between two looks at the clock. */
 const ROUND = 64;
 
-/** Deals worlds, and weighs them by how likely the calls, what cards said by agreement (`evidence`) and the play so far are in them. */
+/**
+ * Deals worlds, and weighs them by how likely the calls, what cards said by agreement (`evidence`) and the play so far are in them. On a slow machine fewer
+ * are weighed: half of the time is left to try cards in them.
+ */
 export function weighWorlds(
   infoSet: InformationSet,
   determinizer: Determinizer,
@@ -55,8 +58,9 @@ export function weighWorlds(
   const weighed = likelihood !== null || evidence !== null;
   const most = weighed ? Math.min(pool, Math.max(count, Math.ceil(looks / (infoSet.plays.length + 1)))) : count;
   const logs: number[] = [];
+  const half = Math.min(budget.until, (budget.now() + budget.until) / 2);
   for (let at = 0; at < most; at += 1) {
-    if (at % ROUND === ROUND - 1 && budget.now() >= budget.until) break;
+    if (at % ROUND === ROUND - 1 && budget.now() >= half) break;
     determinizer.deal();
     determinizer.keep(at);
     if (weighed) determinizer.lay(world);

@@ -31,6 +31,9 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
   const telling = tellingOf(infoSet.view, infoSet.layout, infoSet.unit);
   const told = plans.map(({ candidate }) => (telling === null ? 0 : telling(itemAt(trials.tried, candidate).action)));
   const racing = new CandidateRacing(plans.length, trials.chosen.length);
+  const began = budget.now();
+  // Where the time runs out before the effort, the race is as short as the time: else too many candidates would share what there is.
+  const timeSpent = (): number => (depth.effort * (budget.now() - began)) / (budget.until - began);
   racing.run(
     depth.effort,
     (at) => trials.enter(at),
@@ -38,7 +41,7 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
       const { candidate, lead } = itemAt(plans, plan);
       return trials.value(candidate, lead) + itemAt(told, plan);
     },
-    () => trials.spent,
+    () => Math.max(trials.spent, timeSpent()),
     () => budget.now() >= budget.until,
   );
   const fared = plans

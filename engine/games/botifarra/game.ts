@@ -29,6 +29,6 @@ export const botifarra: Game<Botifarra> = {
   sampler,
   heuristicBot,
   convention,
-  search: { cardEffort: { medium: 0.58 } },
+  search: { cardEffort: { medium: 0.58, hard: 4 } },
   seating: 'bySuit',
 };

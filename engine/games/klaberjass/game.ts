@@ -27,4 +27,5 @@ export const klaberjass: Game<Klaberjass> = {
   sampler,
   meldPoints: (hand) => setsOf(0, hand).reduce((sum, set) => sum + worth(set), 0),
   heuristicBot,
+  search: { cardEffort: { hard: 4 } },
 };

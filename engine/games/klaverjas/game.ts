@@ -35,6 +35,7 @@ export const klaverjas: Game<Klaverjas> = {
   }),
   heuristicBot,
   convention,
+  search: { cardEffort: { hard: 5, expert: 3 } },
   training: {
     netUnits: 64,
     playAlone: {

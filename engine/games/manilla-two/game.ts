@@ -30,5 +30,5 @@ export const manillaTwo: Game<ManillaTwo> = {
   holders,
   sampler,
   heuristicBot,
-  search: { cardEffort: { medium: 0.36 } },
+  search: { cardEffort: { medium: 0.36, hard: 4 } },
 };

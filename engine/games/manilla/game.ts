@@ -30,6 +30,6 @@ export const manilla: Game<Manilla> = {
   holders,
   sampler,
   heuristicBot,
-  search: { cardEffort: { medium: 0.5 } },
+  search: { cardEffort: { medium: 0.5, hard: 4 } },
   seating: 'bySuit',
 };

@@ -38,5 +38,5 @@ export const manilleTwo = manilleGame({
   holders,
   heuristicBot,
   // Two players see nearly everything six tricks before the end, and two cards are a trick; the rows on the table make playouts slow.
-  bots: { search: { cardEffort: { medium: 0.36 }, endgameTricks: 6 } },
+  bots: { search: { cardEffort: { medium: 0.36, hard: 4 }, endgameTricks: 6 } },
 });

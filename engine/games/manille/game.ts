@@ -38,6 +38,6 @@ export const manille = manilleGame({
   heuristicBot,
   bots: {
     // Search about the trumps wins where it is sure; in doubling wherever it is allowed to differ.
-    search: { callMargin: { hard: NEVER, expert: { offer: NEVER, trumps: 1, doubling: 0.5 } }, callTrust: 20 },
+    search: { cardEffort: { hard: 4 }, callMargin: { hard: NEVER, expert: { offer: NEVER, trumps: 1, doubling: 0.5 } }, callTrust: 20 },
   },
 });
