@@ -39,7 +39,7 @@ export const briscolaChiamata: Game<Briscola> = {
   },
   heuristicBot,
   search: {
-    cardEffort: { medium: 0.35, hard: 0.35, expert: 0.35 },
+    cardEffort: { medium: 0.35, hard: 1.4, expert: 0.35 },
     callEffort: { expert: 0.9 },
     heuristicCost: 5,
     hiddenPartners: true,

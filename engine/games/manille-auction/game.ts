@@ -27,7 +27,7 @@ export const manilleAuction: Game<AuctionManille> = {
   sampler,
   heuristicBot,
   search: {
-    cardEffort: { medium: 0.65, hard: 0.65, expert: 0.65 },
+    cardEffort: { medium: 0.65, hard: 2.6, expert: 0.65 },
     callEffort: { hard: 0.8, expert: 0.8 },
     // Search about the bids has won nothing over the heuristic.
     callMargin: { hard: NEVER, expert: { bidding: NEVER } },

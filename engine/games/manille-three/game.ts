@@ -35,4 +35,5 @@ export const manilleThree = manilleGame({
   holders,
   relived,
   heuristicBot,
+  bots: { search: { cardEffort: { hard: 4 } } },
 });

@@ -33,7 +33,7 @@ export const pinochleDouble: Game<Pinochle> = {
   // A pinochle is the queen of spades with the jack of diamonds.
   suitsDiffer: true,
   search: {
-    cardEffort: { medium: 0.24, hard: 0.55, expert: 0.55 },
+    cardEffort: { medium: 0.24, hard: 2.2, expert: 0.55 },
     callEffort: { hard: 0.55, expert: 0.55 },
     callMargin: { expert: 3 },
     heuristicCost: 4,
