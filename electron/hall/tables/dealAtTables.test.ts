@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { FromHall } from '../../../engine/evening/messages/fromHall.ts';
 import type { SharedDeal } from '../../../engine/evening/messages/sharedDeal.ts';
 import type { OrganiserView, PlayerView } from '../../../engine/evening/messages/views.ts';
 import { playOut, type TestClient } from '../../host/fixtures/host.fixture.ts';
+import { Journal } from '../../store/disk/journal.ts';
 import { drawnAt, hallOn, pagesOf, HallPage, playedEvening, sitDown } from './tables.fixture.ts';
 
 /** A deal that all tables had, side by side: given out once the last table has ended it. */
@@ -96,4 +97,53 @@ it('compares nothing where every table has cards of its own', async () => {
   await organiser.until<OrganiserView>((view) => view.evening!.rounds[0]!.tables.every(({ booked }) => booked !== null));
   expect(await ask(organiser, 1)).toBe('hall/no-deal');
   expect((organiser.last as OrganiserView).evening!.toCompare).toEqual([]);
+});
+
+it('gives no deal out that a table has ended without having it on the disk', async () => {
+  const evening = await playedEvening(8, { grace: 900_000, form: { ends: { deals: 1 }, same: true, compare: 'matchPoints' } });
+  const { hall, organiser, phone } = evening;
+  const phones = [1, 2].map((table) => phone(drawnAt(organiser, table, 1)));
+  const [first, second] = await Promise.all(phones.map((one) => sitDown(hall, one)));
+  expect(await organiser.ask({ type: 'bots', table: null })).toBe('done');
+  await playDeal(first!);
+  const left = (): number => second!.update.view.hands.flatMap((hand, seat) => (seat === 1 ? hand : [])).length;
+  while (second!.update.legal.actions.length === 0 || left() > 1) {
+    const { version, legal } = second!.update;
+    const [action] = legal.actions;
+    if (action !== undefined) await second!.ask({ type: 'act', version, action });
+    await second!.until(() => second!.update.legal.actions.length > 0);
+  }
+
+  // From here on the disk of the second table takes nothing.
+  const held: string[] = [];
+  const { append } = Journal.prototype;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const spy = vi.spyOn(Journal.prototype, 'append').mockImplementation(async function (this: Journal, line) {
+    if (!this.path.includes('-r1-t2')) return append.call(this, line);
+    held.push(line);
+    this.begin(line);
+    await released;
+    return this.retry();
+  });
+  onTestFinished(() => {
+    release();
+    spy.mockRestore();
+  });
+  const { version, legal, view } = second!.update;
+  const cards = 4 - (view.trick === null ? 0 : view.trick.cards.length);
+  const acted = second!.ask({ type: 'act', version, action: legal.actions[0]! });
+  await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(cards));
+  const watcher = phone(drawnAt(organiser, 1, 0));
+  await watcher.until<PlayerView>((seen) => seen.own !== null);
+  for (const page of [organiser, watcher]) {
+    expect(await ask(page, 1)).toBe('hall/deal-open');
+    expect(knowsOfDeal(page)).toBe(false);
+  }
+  expect((organiser.last as OrganiserView).evening!.rounds[0]!.tables[1]!.booked).toBeNull();
+  release();
+  await acted;
+  await watcher.until<PlayerView>((seen) => seen.evening.toCompare[0]?.deals === 1);
+  expect(await ask(watcher, 1)).toBe('compared');
+  expect(heardBy(watcher).tables).toHaveLength(2);
 });

@@ -64,6 +64,7 @@ export class RoundTable {
   #forget: () => void = () => undefined;
   /** The deals that were over when the next one was last waited for. */
   #waitsAfter = -1;
+  #dealsSaved = 0;
 
   private constructor(host: Host, { round, table, sides, plan }: TablePlan, services: TableServices, timeIsUp: () => boolean) {
     this.place = { round, table };
@@ -107,9 +108,11 @@ export class RoundTable {
       later();
       later = after(grace + 100, look);
     });
-    const stage = (): string => [table.dealsDone, table.isOver, table.isUnsaved].join(' ');
+    const stage = (): string => [table.dealsSaved, table.isOver, table.isUnsaved].join(' ');
+    if (!table.isUnsaved) table.#dealsSaved = table.dealsDone;
     let told = stage();
     host.room.onSaved(() => {
+      if (!table.isUnsaved) table.#dealsSaved = table.dealsDone;
       table.#goOn();
       if (stage() === told) return;
       told = stage();
@@ -136,9 +139,14 @@ export class RoundTable {
     return this.match.standing.over;
   }
 
-  /** Whether a change of the match is not on the disk. */
+  /** The deals whose ends are on the disk: others may know of them. */
+  get dealsSaved(): number {
+    return this.#dealsSaved;
+  }
+
+  /** Whether a change of the match is not on the disk, or not yet. */
   get isUnsaved(): boolean {
-    return this.#host.room.table?.journal.fault !== null;
+    return this.#host.room.table?.journal.unwritten !== '';
   }
 
   /** Ends the round here if its clock has run out: at once between two deals, else with the deal in play. A clock that was stopped meanwhile, or begun again, ends nothing. */
