@@ -14,14 +14,22 @@ function rulesChunk(module: string): string | null {
   return game === undefined ? null : `rules-${game}`;
 }
 
+/** Modules of a few lines that every part needs share a chunk: a chunk of its own weighs more in the page's list than what is in it. */
+function smallChunk(module: string): string | null {
+  return /[\\/](?:contract[\\/]result|cards[\\/]indexed|words[\\/]\w+[\\/]drafts)\.ts$/.test(module) ? 'small' : null;
+}
+
 /** The mode that builds the page of club evenings, beside the page of tables: what the two share is no load for the first. */
 const HALL = 'hall';
 const pageOf = (mode: string): string => (mode === HALL ? 'hall.html' : 'index.html');
 
+/** Each name stands in the page's list, and in the modules that load it: seven characters of the hash keep files of one name apart. */
+const FILES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+
 /** The page of club evenings has files of its own: one of the same name would take the place of the other page's, whose integrity it has not. */
 const HALL_FILES = {
-  entryFileNames: 'assets/hall-[name]-[hash].js',
-  chunkFileNames: 'assets/hall-[name]-[hash].js',
+  entryFileNames: 'assets/hall-[name]-[hash:7].js',
+  chunkFileNames: 'assets/hall-[name]-[hash:7].js',
   assetFileNames: ({ names }: { readonly names: readonly string[] }): string =>
     names.some((name) => name.endsWith('.css')) ? 'assets/hall-[name]-[hash][extname]' : 'assets/[name]-[hash][extname]',
 };
@@ -51,7 +59,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: fileURLToPath(new URL(`renderer/${pageOf(mode)}`, import.meta.url)),
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: rulesChunk }] }, ...(mode === HALL ? HALL_FILES : {}) },
+      output: { codeSplitting: { groups: [{ name: rulesChunk }, { name: smallChunk }] }, ...(mode === HALL ? HALL_FILES : FILES) },
     },
   },
 }));
