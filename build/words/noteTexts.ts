@@ -34,7 +34,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'again.text': { seen: 'In the replay: what dealing the same cards again is for', longest: 200 },
   'announce.*': { seen: 'The name of something announced, within “Ada calls …” or on a button; with its article', longest: 24 },
   'arrange.*': { seen: 'Seats before a deal, for screen readers and in a list', longest: 30, picture: 'gathering' },
-  'ask.followHint': { longest: 100 },
+  'ask.keysHint': { longest: 60 },
   'ask.*': { seen: 'Above the hand: what the player is asked', longest: 48, picture: 'table' },
   'bid.*': { seen: 'A button beside a bid', longest: 12, picture: 'table-calls' },
   'call.*': call,

@@ -35,6 +35,14 @@ test('the list of keys has every key, and each does what the list says', async (
   const suits = [...new Set(hand.map((card) => card.charAt(1)))];
   expect(Math.min(ranks.length, suits.length)).toBeGreaterThan(1);
 
+  // The prompt names keys to those whose last move was a key.
+  const prompt = page.locator('.prompt').last();
+  await expect(prompt).toContainText('Drag a card onto the table');
+  await page.keyboard.press('ArrowRight');
+  await expect(prompt).toContainText('Choose a card with the arrow keys, then press Enter.');
+  await prompt.locator('.display').click();
+  await expect(prompt).toContainText('Drag a card onto the table');
+
   const does: Readonly<Record<string, () => Promise<void>>> = {
     '← →': () => focuses(page, 'ArrowRight', / of /),
     // Calls are above the cards; without any the focus stays where it is.
