@@ -86,3 +86,52 @@ test('phones come in by a nod, lists come and go as files, choices are kept, and
   expect(await page.content()).not.toContain('Ada');
   await phone.context().close();
 });
+
+test('the clock of a round warns the room five minutes before its end, and says when time is up', async ({
+  startHost,
+  page,
+  complaints,
+}) => {
+  const host = await startHost('--hall', '--lan', '--lan-port', '0');
+  await page.goto(host.url);
+  await page.getByLabel('How many people?').fill('8');
+  await page.getByText('Change the proposal').click();
+  await page.getByLabel('Minutes').fill('20');
+  await press(page, 'Begin the evening');
+  await page.getByRole('textbox', { name: 'Paste a list' }).fill(Array.from('ABCDEFGH', (letter) => `Person ${letter}`).join('\n'));
+  await press(page, 'Add to the list');
+  await press(page, 'Everybody is here');
+  await press(page, 'Draw round 1');
+  await press(page, 'Show to the room');
+  await press(page, 'Start the clock');
+  await turn(page, 'Devices');
+  const link = await page.locator('code').nth(1).textContent();
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    const wall = await (await page.context().browser()!.newContext({ viewport: { width, height } })).newPage();
+    collectComplaints(wall, complaints);
+    await wall.clock.install();
+    await wall.goto(link!);
+    const header = wall.locator('header');
+    await expect(header.getByRole('timer')).toHaveText(/^(?:20:00|19:\d\d)$/);
+    await expect(header.getByRole('status')).toBeEmpty();
+    await wall.clock.fastForward('15:30');
+    await expect(header.getByRole('timer')).toHaveText(/^4:\d\d$/);
+    await expect(header.getByRole('status')).toHaveText('Last five minutes');
+    await expectAccessible(wall, 'the last five minutes');
+    // The head is one line, and no letter in it is smaller than a 24th of the height: the room reads it from ten metres.
+    const lines = await header.evaluate((one) =>
+      [...one.children].map((child) => [child.getBoundingClientRect().top, child.getBoundingClientRect().bottom]),
+    );
+    for (const [top, bottom] of lines) expect(lines.every(([from, to]) => from! < bottom! && to! > top!)).toBe(true);
+    expect(await header.getByRole('status').evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(
+      height / 24,
+    );
+    await wall.keyboard.press('c');
+    await expect(wall.locator('.whole').getByRole('timer')).toBeVisible();
+    await wall.clock.fastForward('05:00');
+    await expect(header.getByRole('status')).toHaveText('Time is up');
+  }
+});

@@ -359,6 +359,7 @@ export const hallWords = {
   'hall.room.keys': 'H fixa, N següent, C rellotge gran, B negre, F amaga la classificació, T fosc o clar, Escapada torna',
   'hall.room.held': 'fixada',
   'hall.room.over': 'S’ha acabat el temps',
+  'hall.room.soon': 'Últims cinc minuts',
 
   'hall.refused.other': 'Ara no es pot ({code}).',
   'hall.refused.evening.number-taken': 'El número {entrant} és d’una altra persona.',

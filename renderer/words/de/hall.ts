@@ -362,6 +362,7 @@ export const hallWords = {
   'hall.room.keys': 'H halten, N weiter, C große Uhr, B schwarz, F Rangliste verbergen, T dunkel oder hell, Escape zurück',
   'hall.room.held': 'gehalten',
   'hall.room.over': 'Die Zeit ist um',
+  'hall.room.soon': 'Letzte fünf Minuten',
 
   'hall.refused.other': 'Das geht gerade nicht ({code}).',
   'hall.refused.evening.number-taken': 'Nummer {entrant} gehört jemand anderem.',

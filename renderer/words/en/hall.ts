@@ -354,6 +354,7 @@ export const hallWords = {
   'hall.room.keys': 'H hold, N next, C large clock, B blank, F hide the ranking, T dark or light, Escape back',
   'hall.room.held': 'held',
   'hall.room.over': 'Time is up',
+  'hall.room.soon': 'Last five minutes',
 
   'hall.refused.other': 'That isn’t possible right now ({code}).',
   'hall.refused.evening.number-taken': 'Number {entrant} belongs to someone else.',

@@ -360,6 +360,7 @@ export const hallWords = {
   'hall.room.keys': 'H fijar, N siguiente, C reloj grande, B negro, F ocultar la clasificación, T oscuro o claro, Escape volver',
   'hall.room.held': 'fijada',
   'hall.room.over': 'Se acabó el tiempo',
+  'hall.room.soon': 'Últimos cinco minutos',
 
   'hall.refused.other': 'Ahora no se puede ({code}).',
   'hall.refused.evening.number-taken': 'El número {entrant} es de otra persona.',

@@ -360,6 +360,7 @@ export const hallWords = {
   'hall.room.keys': 'H figer, N suivant, C grande horloge, B noir, F cacher le classement, T sombre ou clair, Échap retour',
   'hall.room.held': 'figé',
   'hall.room.over': 'Temps écoulé',
+  'hall.room.soon': 'Cinq dernières minutes',
 
   'hall.refused.other': 'Impossible pour le moment ({code}).',
   'hall.refused.evening.number-taken': 'Le numéro {entrant} est à quelqu’un d’autre.',

@@ -359,6 +359,7 @@ export const hallWords = {
   'hall.room.keys': 'H ferma, N avanti, C orologio grande, B nero, F nascondi la classifica, T scuro o chiaro, Esc indietro',
   'hall.room.held': 'fermo',
   'hall.room.over': 'Tempo scaduto',
+  'hall.room.soon': 'Ultimi cinque minuti',
 
   'hall.refused.other': 'Ora non si può ({code}).',
   'hall.refused.evening.number-taken': 'Il numero {entrant} è di un’altra persona.',

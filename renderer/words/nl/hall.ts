@@ -361,6 +361,7 @@ export const hallWords = {
   'hall.room.keys': 'H vasthouden, N volgende, C grote klok, B zwart, F stand verbergen, T donker of licht, Escape terug',
   'hall.room.held': 'vastgehouden',
   'hall.room.over': 'De tijd is om',
+  'hall.room.soon': 'Laatste vijf minuten',
 
   'hall.refused.other': 'Dat gaat nu niet ({code}).',
   'hall.refused.evening.number-taken': 'Nummer {entrant} is van iemand anders.',
