@@ -19,6 +19,8 @@ interface Purse {
 export interface Sheet {
   /** `round/table`: who sits there, each place with the stand-ins after the one who was drawn. */
   readonly seats: Map<string, { readonly entrant: number | null; keeps: Slip | null }[][]>;
+  /** `round/entrant`: the part of the last place that the entrant left to a stand-in. */
+  readonly parts: Map<string, Slip>;
   readonly booked: Map<string, readonly Slip[]>;
   readonly entered: Map<string, Map<number, readonly Slip[]>>;
   readonly out: Map<number, Set<number>>;
@@ -29,7 +31,7 @@ export interface Sheet {
 
 /** A sheet before the first line. */
 export function emptySheet(): Sheet {
-  return { seats: new Map(), booked: new Map(), entered: new Map(), out: new Map(), shown: new Set(), since: new Map() };
+  return { seats: new Map(), parts: new Map(), booked: new Map(), entered: new Map(), out: new Map(), shown: new Set(), since: new Map() };
 }
 
 /** The sums of every entrant, by number. */
@@ -60,9 +62,10 @@ function payRound({ form, ...header }: EveningHeader, sheet: Sheet, round: numbe
   const sides = tableSides({ ...header, form });
   const couples = form.unit === 'couple';
   const paid = new Set<number | null>();
+  const ofRound = [...sheet.seats].filter(([key]) => key.startsWith(`${round}/`));
+  const holding = new Set(ofRound.flatMap(([, places]) => places.map((chain) => chain.at(-1)?.entrant)));
   const winners: { readonly points: number; readonly bonus: number }[] = [];
-  for (const [key, places] of sheet.seats) {
-    if (!key.startsWith(`${round}/`)) continue;
+  for (const [key, places] of ofRound) {
     const slips = sheet.booked
       .get(key)
       ?.map((slip) => ({ ...slip, points: form.cap === undefined ? slip.points : Math.min(form.cap, slip.points) }));
@@ -80,8 +83,11 @@ function payRound({ form, ...header }: EveningHeader, sheet: Sheet, round: numbe
         paid.add(entrant);
         const side = sides[place] ?? NaN;
         const slip = slips?.[side];
-        if (!last) pay(entrant, (keeps?.points ?? NaN) + (keeps?.bonus ?? NaN), keeps?.sweeps);
-        else if (slip !== undefined) pay(entrant, slip.points + slip.bonus, slip.sweeps, wonBy(side));
+        if (!last) {
+          // One result a round: a part counts for those who hold no other seat, and of several the last.
+          if (!holding.has(entrant) && sheet.parts.get(`${round}/${entrant}`) === keeps)
+            pay(entrant, (keeps?.points ?? NaN) + (keeps?.bonus ?? NaN), keeps?.sweeps);
+        } else if (slip !== undefined) pay(entrant, slip.points + slip.bonus, slip.sweeps, wonBy(side));
       }
   }
   const mean = (of: (slip: { points: number; bonus: number }) => number): number =>
@@ -97,7 +103,7 @@ function payRound({ form, ...header }: EveningHeader, sheet: Sheet, round: numbe
 }
 
 /** Notes who sits where. */
-export function noteSeats({ seats, out, shown, since }: Sheet, line: EveningLine): void {
+export function noteSeats({ seats, parts, out, shown, since }: Sheet, line: EveningLine): void {
   const swapped = (one: number | null, [first, second]: readonly [number, number]): number | null =>
     one === first ? second : one === second ? first : one;
   switch (line.type) {
@@ -139,7 +145,10 @@ export function noteSeats({ seats, out, shown, since }: Sheet, line: EveningLine
     case 'standIn': {
       const chain = seats.get(`${line.round}/${line.table}`)?.[line.place];
       const last = chain?.at(-1);
-      if (last !== undefined) last.keeps = line.keeps ?? { points: 0, bonus: 0, sweeps: 0 };
+      if (last !== undefined) {
+        last.keeps = { ...(line.keeps ?? { points: 0, bonus: 0, sweeps: 0 }) };
+        parts.set(`${line.round}/${last.entrant}`, last.keeps);
+      }
       chain?.push({ entrant: line.entrant, keeps: null });
       return;
     }

@@ -146,6 +146,32 @@ describe('evening simulate', () => {
     expect(rows.every(({ entrant }) => crossed.get(entrant)!.side === sides.get(entrant)!.side)).toBe(false);
   });
 
+  it.each(['the same place', 'another table'])('adds up one result for somebody who left a place and plays on at %s', (back) => {
+    const hall = new Hall({ people: 9, rounds: 1, seed: 'back' });
+    hall.drawn();
+    hall.show();
+    const { tables, out } = hall.evening.rounds[0]!;
+    const [to, from] = [...tables].sort((a, b) => a.table - b.table);
+    const who = from!.places[0]!;
+    const agrees = (): void => {
+      const audit = auditTotals(hall.header, hall.lines);
+      for (const { entrant, total } of hall.ranking()) expect(audit.get(entrant)?.total).toBe(total);
+    };
+    const keeps = { points: 300, bonus: 20, sweeps: 0 };
+    hall.add({ type: 'standIn', round: 1, table: from!.table, place: 0, name: 'P', entrant: out[0]!, keeps });
+    agrees();
+    const { table } = back === 'the same place' ? from! : to!;
+    hall.add({ type: 'standIn', round: 1, table, place: 0, name: 'P', entrant: who, keeps: { points: 100, bonus: 0, sweeps: 0 } });
+    agrees();
+    hall.book();
+    agrees();
+    const seat = hall.evening.rounds[0]!.tables.find((one) => one.table === table)!.booked![0]!;
+    expect(hall.ranking().find(({ entrant }) => entrant === who)?.total).toBe(seat.points + seat.bonus);
+    hall.add({ type: 'standIn', round: 1, table, place: 0, name: 'Zoe', entrant: null, keeps: { points: 400, bonus: 0, sweeps: 0 } });
+    agrees();
+    expect(hall.ranking().find(({ entrant }) => entrant === who)?.total).toBe(400);
+  });
+
   it('is the same for the same seed, and writes a journal that verifies and ranks', async () => {
     const path = join(folder, 'simulated.jsonl');
     const args = ['simulate', '--people', '13', '--rounds', '3', '--game', 'klaverjas', '--deals', '1', '--seed', 'S'];

@@ -70,6 +70,37 @@ describe('an evening of klaverjassen', () => {
     expect([totals.get(who!), totals.get(out), totals.get(places[2]!)]).toEqual([720, 1792, 1792]);
   });
 
+  it('counts one result for somebody who leaves a place and comes back to it', () => {
+    const { hall, places, out } = played();
+    const [who] = places;
+    hall.add({ type: 'left', entrant: who! });
+    hall.add({ type: 'standIn', round: 1, table: 1, place: 0, name: 'P', entrant: out, keeps: slip(700, 20) });
+    hall.come(who!);
+    hall.add({ type: 'standIn', round: 1, table: 1, place: 0, name: 'P', entrant: who!, keeps: slip(300) });
+    hall.add({ type: 'result', round: 1, table: 1, slips: [slip(1492, 300), slip(1100, 40)], source: 'slip' });
+    const totals = new Map(hall.ranking().map(({ entrant, total }) => [entrant, total]));
+    expect([totals.get(who!), totals.get(out), totals.get(places[2]!)]).toEqual([1792, 300, 1792]);
+  });
+
+  it.each([
+    [1, 2],
+    [2, 1],
+  ])('counts the seat held now for somebody who left table %i and plays on at table %i', (from, to) => {
+    const hall = new Hall({ people: 9, rounds: 1, seed: 'moves' });
+    hall.drawn();
+    hall.show();
+    const { tables } = hall.evening.rounds[0]!;
+    const who = tables.find(({ table }) => table === from)!.places[0]!;
+    hall.add({ type: 'standIn', round: 1, table: from, place: 0, name: 'Zoe', entrant: null, keeps: slip(300) });
+    hall.add({ type: 'standIn', round: 1, table: to, place: 1, name: 'P', entrant: who, keeps: slip(200) });
+    for (const table of [1, 2]) hall.add({ type: 'result', round: 1, table, slips: [slip(1492, 300), slip(1100, 40)], source: 'slip' });
+    const row = (): unknown => hall.ranking().find(({ entrant }) => entrant === who);
+    expect(row()).toMatchObject({ total: 1140, shares: [{ kind: 'played', table: to }] });
+    // Going home from there as well, the last part counts.
+    hall.add({ type: 'standIn', round: 1, table: to, place: 1, name: 'Zoe', entrant: null, keeps: slip(250, 10) });
+    expect(row()).toMatchObject({ total: 260, shares: [{ kind: 'part', table: to }] });
+  });
+
   it('gives late comers the points of the club for rounds that they missed', () => {
     const hall = new Hall({ people: 4, rounds: 2, seed: 'late', form: { missed: 1450 } });
     hall.drawn();

@@ -27,6 +27,8 @@ type Figures = Omit<RoundShare, 'round' | 'kind' | 'table'>;
 interface EntrantShare {
   readonly entrant: number;
   readonly share: Figures & Pick<RoundShare, 'kind'>;
+  /** The line that ended it: that of a stand-in; after all lines, while the entrant holds the seat. */
+  readonly until: number;
 }
 const NOTHING: Figures = { points: 0, bonus: 0, sweeps: 0, wins: 0, margin: 0, places: 0 };
 
@@ -52,6 +54,7 @@ export function sharesOf(evening: Evening, round: EveningRound): ReadonlyMap<num
 
 function sharesIn(evening: Evening, round: EveningRound): Map<number, RoundShare> {
   const shares = new Map<number, RoundShare>();
+  const seated: (EntrantShare & { readonly table: number })[] = [];
   const winners: Figures[] = [];
   const compared = evening.header.form.compare === undefined ? null : roundComparison(evening, round);
   for (const table of round.tables) {
@@ -61,9 +64,11 @@ function sharesIn(evening: Evening, round: EveningRound): Map<number, RoundShare
         ? null
         : figuresOf(evening, table.booked).map((one, side): Figures => (own === undefined ? one : { ...one, compared: itemAt(own, side) }));
     if (figures !== null) winners.push(...figures.filter(({ wins }) => wins === 1));
-    for (const { entrant, share } of sharesAt(evening, table, figures))
-      shares.set(entrant, { round: round.round, table: table.table, ...share });
+    seated.push(...sharesAt(evening, table, figures).map((one) => ({ ...one, table: table.table })));
   }
+  // Who leaves a place and plays on, there or at another table, has one share: the seat held now before any part, the latest part before earlier ones.
+  for (const { entrant, share, table } of seated.sort((a, b) => a.until - b.until))
+    shares.set(entrant, { round: round.round, table, ...share });
   const rest = restOf(evening, winners);
   for (const entrant of round.out)
     if (!shares.has(entrant)) shares.set(entrant, { round: round.round, kind: 'satOut', table: null, ...rest });
@@ -98,7 +103,7 @@ function figuresOf({ header: { form } }: Evening, slips: readonly Slip[]): Figur
 
 /** The share of everybody who sat at a table, stand-ins among them. `figures`: by side; `null` before a result is booked. */
 function sharesAt(
-  { sides, header }: Evening,
+  { sides, header, lines }: Evening,
   { places, standIns }: HallTable,
   figures: readonly Figures[] | null,
 ): readonly EntrantShare[] {
@@ -110,10 +115,10 @@ function sharesAt(
       const next = later[turn];
       if (next !== undefined) {
         const { points, bonus, sweeps } = next.keeps ?? NOTHING;
-        return [{ entrant, share: { ...NOTHING, kind: 'part', points, bonus, sweeps } }];
+        return [{ entrant, share: { ...NOTHING, kind: 'part', points, bonus, sweeps }, until: next.id }];
       }
-      if (figures === null) return [{ entrant, share: { ...NOTHING, kind: 'gap' } }];
-      return [{ entrant, share: { ...itemAt(figures, itemAt(sides, place)), kind: 'played' } }];
+      if (figures === null) return [{ entrant, share: { ...NOTHING, kind: 'gap' }, until: lines }];
+      return [{ entrant, share: { ...itemAt(figures, itemAt(sides, place)), kind: 'played' }, until: lines }];
     });
   });
 }
