@@ -4,7 +4,7 @@ import type { GameMoments } from '../../games/moments.ts';
 import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { WireBarred, WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
 import { plainText, type Speaker } from '../../words/message/parts.ts';
-import { speakerFor } from '../../words/speaker.ts';
+import { speakerFor, type PackName } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard } from './view/candidates.ts';
 import { AssistController } from './assists.svelte.ts';
@@ -42,6 +42,8 @@ export class TableController {
 
   readonly view: WireView | null = $derived.by(() => this.playback.view);
   readonly game: GameInfo | null = $derived.by(() => this.#host.games().find(({ id }) => id === this.message?.game) ?? null);
+  /** What the cards of the game show. */
+  readonly faces: PackName = $derived(this.game?.faces ?? 'french');
   /** The seat one acts for; `null` for a spectator. */
   readonly seat: number | null = $derived.by(() => (this.view === null || this.view.viewer === 'spectator' ? null : this.view.viewer));
   /** The seat at the near edge: the viewer's own, and the first for a spectator. */
@@ -107,7 +109,7 @@ export class TableController {
   #speakerTo(viewer: number | null): Speaker {
     return speakerFor(this.#host.words, {
       game: this.message?.game ?? '',
-      faces: this.game?.faces ?? 'french',
+      faces: this.faces,
       names: this.people.map((person) => person?.name ?? ''),
       viewer,
     });

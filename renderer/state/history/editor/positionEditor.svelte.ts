@@ -10,6 +10,7 @@ import {
   type Outline,
   type Sketch,
 } from '../../../../engine/protocol/sketch.ts';
+import type { PackName } from '../../../words/speaker.ts';
 import { HouseRules } from '../../lobby/houseRules.svelte.ts';
 import { positionIn } from '../positionAddress.ts';
 import type { MessageOf, SendRequest } from '../../table/request.ts';
@@ -54,6 +55,8 @@ export class PositionEditor {
   readonly mayUndo: boolean = $derived(this.#state.past.length > 0);
   readonly mayRedo: boolean = $derived(this.#state.future.length > 0);
   readonly game: GameInfo | null = $derived.by(() => this.#games.find(({ id }) => id === this.sketch.game) ?? null);
+  /** What the cards of the game show. */
+  readonly faces: PackName = $derived(this.game?.faces ?? 'french');
   readonly text: string = $derived(formatSketch(this.sketch));
   readonly zones: readonly EditorZone[] = $derived(this.outline === null ? [] : zonesOf(this.outline, this.sketch));
   readonly pack: readonly CardCode[] = $derived(this.outline === null ? [] : cardsOff(this.outline, this.sketch));
