@@ -1,9 +1,8 @@
-import { suitIndex, TRUMPS, type Card, type Trump } from '../../cards/card.ts';
+import { TRUMPS, type Card, type Trump } from '../../cards/card.ts';
 import { pointsOf } from '../family/manille/score.ts';
 import { exchangeFor, type Exchange, type Stock } from '../family/manille/stock.ts';
-import { expected, expectedIn, fieldOf, fieldsOf } from '../family/manille/worth.ts';
+import { expected, expectedIn, fieldsOf, gainsIn } from '../family/manille/worth.ts';
 import { WEIGHTS, type BidderWorth } from './weights.ts';
-import { itemAt } from '../../cards/indexed.ts';
 
 /** A way to play a hand: trumps, the exchange, and the points that are likely to come of it. */
 export interface Plan {
@@ -55,15 +54,7 @@ export function planned(players: number, stock: Stock, { known, draws, away }: E
   const fields = fieldsOf(known);
   const base = expectedIn(weights, fields, trump);
   const hidden = draws.filter((card) => card === null).length;
-  let gains = 0;
-  if (hidden > 0)
-    for (const card of stock.unseen) {
-      const at = suitIndex(card);
-      const before = itemAt(fields, at);
-      fields[at] = before | fieldOf(card);
-      gains += expectedIn(weights, fields, trump) - base;
-      fields[at] = before;
-    }
+  const gains = hidden > 0 ? gainsIn(weights, fields, trump, stock.unseen) : 0;
   const each = gains / Math.max(1, stock.unseen.length);
   const apart = stock.counts ? apartIn(stock, draws, away, hidden) : 0;
   return base + hidden * each + apart;

@@ -1,4 +1,4 @@
-import { FACE_DOWN, type ShownCard } from '../../cards/card.ts';
+import { CARD_LIMIT, FACE_DOWN, type ShownCard } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Stock } from '../family/manille/stock.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
@@ -13,7 +13,9 @@ export function stockOf(view: View): Stock {
   const hand = [...visible(itemAt(view.hands, seat)), ...visible(zone('away').flat())];
   const open = visible(zone('widow').flat());
   const covered = zone('widow').filter(([card]) => card === FACE_DOWN).length;
-  const seen = new Set([...hand, ...open]);
-  const unseen = PACKS.french32.cards.filter((card) => !seen.has(card));
+  const seen = new Uint8Array(CARD_LIMIT);
+  for (const card of hand) seen[card] = 1;
+  for (const card of open) seen[card] = 1;
+  const unseen = PACKS.french32.cards.filter((card) => seen[card] === 0);
   return { hand, open, covered, unseen, counts: option(view.options, 'discards') === 'bidder' };
 }

@@ -39,6 +39,28 @@ function plansOf(hand: readonly Card[]): Plan[] {
     .sort((a, b) => b.worth - a.worth);
 }
 
+/** What a hand is worth to its seat in an auction. */
+interface Worth {
+  /** The plan that promises most. */
+  readonly best: Plan | undefined;
+  /** Melds that count whatever the trumps are: aces, kings, queens and jacks around, pinochles, plain marriages. */
+  readonly spare: number;
+}
+
+/** Hands that were weighed last: in an auction the same hand is asked again and again. */
+const weighed = new Map<string, Worth>();
+const MOST_WEIGHED = 1024;
+
+function worthOf(hand: readonly Card[]): Worth {
+  const key = hand.join();
+  let worth = weighed.get(key);
+  if (worth === undefined) {
+    if (weighed.size === MOST_WEIGHED) weighed.clear();
+    weighed.set(key, (worth = { best: plansOf(hand)[0], spare: spareMeld(hand) }));
+  }
+  return worth;
+}
+
 /** Meld to expect from a partner who has said nothing, has passed, or has bid; a signal says it, and stands for a little more. */
 const PARTNER = { silent: 15, passed: 13, bid: 17, beyondSignal: 6 };
 /**
@@ -69,14 +91,11 @@ function partnerHasIt(view: View, seat: Seat): boolean {
 
 function call(view: View, actions: readonly Action[]): Action {
   const seat = seatToAct(view);
-  const hand = visible(itemAt(view.hands, seat));
-  const [best] = plansOf(hand);
   const [lowest] = actions.flatMap((action) => (action.type === 'bid' && typeof action.value === 'number' ? [action.value] : []));
   if (lowest === undefined || partnerHasIt(view, seat)) return PASS;
   const help = partnerMeld(view, seat);
   const bidYet = view.moves.some((move) => move.seat === seat);
-  // Melds that count whatever the trumps are: aces, kings, queens and jacks around, pinochles, plain marriages.
-  const spare = spareMeld(hand);
+  const { best, spare } = worthOf(visible(itemAt(view.hands, seat)));
   const jump = Math.min(Math.floor(spare / 10), 59 - lowest);
   const own = best === undefined ? 0 : best.worth;
   const names = own - spare >= MARGIN.ownTrumps;

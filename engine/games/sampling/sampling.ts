@@ -122,7 +122,9 @@ function even(cards: readonly Card[], owner: number[], open: readonly Uint8Array
 
 /** The cards of a view's list that can be seen. */
 export function visible(shown: readonly ShownCard[]): Card[] {
-  return shown.flatMap((code) => (code === FACE_DOWN ? [] : parseCards(code)));
+  const cards: Card[] = [];
+  for (const code of shown) if (code !== FACE_DOWN) cards.push(...parseCards(code));
+  return cards;
 }
 
 /** The cards each seat has played, in order, from the tricks of a view. */

@@ -28,18 +28,18 @@ export interface Exchange {
   readonly known: readonly Card[];
 }
 
-/** By trumps, and by whether discards count: the worth of each card. Bots weigh hands by the thousand. */
-const WORTHS = new Map<string, Float64Array>();
+/** By trumps, where discards count and where not: the worth of each card. Bots weigh hands by the thousand. */
+const WORTHS: readonly [counting: Map<Trump, Float64Array>, alone: Map<Trump, Float64Array>] = [new Map(), new Map()];
 
 /** By card: its worth in the hand beyond its points, which may count anyway. */
 function worthsIn({ counts }: Stock, trump: Trump): Float64Array {
-  const key = `${trump} ${counts}`;
-  let worths = WORTHS.get(key);
+  const byTrump = WORTHS[counts ? 0 : 1];
+  let worths = byTrump.get(trump);
   if (worths === undefined) {
     worths = new Float64Array(CARD_LIMIT);
     for (const card of PACKS.french32.cards)
       worths[card] = figureOf(suitOf(card) === trump ? AS_TRUMP : PLAIN, rankOf(card)) - (counts ? pointsOf([card]) : 0);
-    WORTHS.set(key, worths);
+    byTrump.set(trump, worths);
   }
   return worths;
 }
@@ -51,6 +51,27 @@ function guessIn(worths: Float64Array, unseen: readonly Card[]): number {
   return sum / Math.max(1, unseen.length);
 }
 
+/** A card of the widow, or a covered one, and what it is worth in the hand. */
+interface Coming {
+  readonly card: Card | null;
+  readonly worth: number;
+}
+
+/** A few items in order, of equals the first one first: for a hand quicker than sorting, which is made for many. */
+function inOrder<T>(items: readonly T[], compare: (a: T, b: T) => number): T[] {
+  const sorted: T[] = [];
+  for (const item of items) {
+    let at = sorted.length;
+    for (; at > 0; at -= 1) {
+      const before = itemAt(sorted, at - 1);
+      if (compare(before, item) <= 0) break;
+      sorted[at] = before;
+    }
+    sorted[at] = item;
+  }
+  return sorted;
+}
+
 /** The exchange that promises most with some trumps: the least of the hand for the best of the widow, short suits first. */
 export function exchangeFor(stock: Stock, trump: Trump): Exchange {
   const worths = worthsIn(stock, trump);
@@ -60,11 +81,11 @@ export function exchangeFor(stock: Stock, trump: Trump): Exchange {
   const lengths = [0, 0, 0, 0];
   for (const card of hand) lengths[suitIndex(card)] = itemAt(lengths, suitIndex(card)) + 1;
   const held = (card: Card): number => itemAt(lengths, suitIndex(card));
-  const going = [...hand].sort((a, b) => worth(a) - worth(b) || held(a) - held(b) || a - b);
-  const coming: { readonly card: Card | null; readonly worth: number }[] = [
-    ...open.map((card) => ({ card, worth: worth(card) })),
-    ...Array.from({ length: covered }, () => ({ card: null, worth: guess })),
-  ].sort((a, b) => b.worth - a.worth);
+  const going = inOrder(hand, (a, b) => worth(a) - worth(b) || held(a) - held(b) || a - b);
+  const coming = inOrder(
+    [...open.map((card): Coming => ({ card, worth: worth(card) })), ...Array<Coming>(covered).fill({ card: null, worth: guess })],
+    (a, b) => b.worth - a.worth,
+  );
   const away: Card[] = [];
   const draws: (Card | null)[] = [];
   for (const [i, { card, worth: gain }] of coming.entries()) {

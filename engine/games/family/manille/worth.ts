@@ -1,4 +1,4 @@
-import { itemAt } from '../../../cards/indexed.ts';
+import { int16At, itemAt } from '../../../cards/indexed.ts';
 import { rankIndex, RANKS, suitIndex, SUITS, type Card, type Rank, type Trump } from '../../../cards/card.ts';
 import { size } from '../../../cards/trick/board.ts';
 
@@ -104,6 +104,33 @@ export function expectedIn(weights: Weights, fields: readonly number[], trump: T
     }
   }
   return (sum + longest * most) / TENTHS;
+}
+
+/**
+ * What each of some cards would add to the points that a hand is likely to bring its side, one by one and added up; the hand as {@link fieldsOf} has it, without
+ * any of the cards.
+ */
+export function gainsIn(weights: Weights, fields: readonly number[], trump: Trump, cards: readonly Card[]): number {
+  const { base, trumps, plain, longest } = tablesOf(weights);
+  const trumpSuit = trump === 'NT' ? -1 : SUITS.indexOf(trump);
+  let sum = base;
+  let most = 0;
+  for (let suit = 0; suit < SUITS.length; suit += 1) {
+    const field = itemAt(fields, suit);
+    sum += suit === trumpSuit ? int16At(trumps, field) : int16At(plain, field);
+    if (suit !== trumpSuit) most = Math.max(most, size(field));
+  }
+  const without = (sum + longest * most) / TENTHS;
+  let gains = 0;
+  for (const card of cards) {
+    const suit = suitIndex(card);
+    const before = itemAt(fields, suit);
+    const field = before | fieldOf(card);
+    const table = suit === trumpSuit ? trumps : plain;
+    const length = suit === trumpSuit ? most : Math.max(most, size(field));
+    gains += (sum + int16At(table, field) - int16At(table, before) + longest * length) / TENTHS - without;
+  }
+  return gains;
 }
 
 /** Points that a hand is likely to bring its side, by weights. */
