@@ -8,6 +8,7 @@ import type { Game } from '../../../engine/contract/game.ts';
 import { GAMES, gameOf } from '../../../engine/games/index.ts';
 import { dealFigures, figuresIn, linesFrom, linesOf, marksLine, moreLost, type MeasuredLine } from './levelFigures.ts';
 import { plantIn, type PlantedFigures } from './planted.ts';
+import { ladderLines, sameChoices, type SameChoices } from './sameChoices.ts';
 import { choicesIn, otherwiseHidden, reasonsIn, answersAbout } from './silence.ts';
 
 /**
@@ -15,10 +16,11 @@ import { choicesIn, otherwiseHidden, reasonsIn, answersAbout } from './silence.t
  * default:
  *
  * - `levels`: decisions of each level among `hard` bots: how many are marked, what they lose, whether another seed upholds that, and what comes of them.
+ * - `ladder`: what each level would choose in the same positions, compared in the same worlds; marked choices played on in the deals as they lay.
  * - `planted`: choices that lose a quarter of the spread for certain, and how many of them the judge finds.
  * - `silent`: whether anything changes with the cards that the seat could not see, and whether the reasons given are true; over all games.
  *
- * A part ends after `seconds`, and prints its figures so far as it goes. `keep`: each deal of `levels` becomes a line of this file; figures are those of all its
+ * A part ends after `seconds`, and prints its figures so far as it goes. `keep`: each deal of `levels` or `ladder` becomes a line of this file, one for either; figures are those of all its
  * lines, so that runs with other seeds add to them and a run that was stopped goes on. Exits with 1 where something leaks, or a reason is untrue.
  */
 
@@ -56,7 +58,7 @@ const dealsOf = (game: Game, level: Level): MeasuredLine[] => lines.filter((line
 function levels(): void {
   begun = performance.now();
   const { keep } = values;
-  if (keep !== undefined && existsSync(keep)) lines.push(...linesFrom(readFileSync(keep, 'utf8')));
+  if (keep !== undefined && existsSync(keep)) lines.push(...linesFrom<MeasuredLine>(readFileSync(keep, 'utf8')));
   const known = new Set(lines.map(({ game, level, deal }) => `${game} ${level} ${deal}`));
   // Deal by deal over all games and levels, so that a run that ends early has as many of each.
   for (let number = 0; number < Number(values.deals) && hasTime(); number += 1)
@@ -92,6 +94,31 @@ function sayOf(game: Game): void {
   });
   if (steps.length > 0) say(`  ${game.id}: points lost in the same deals: ${steps.join(', ')}`);
   say(`  ${game.id}: ${marksLine(figuresIn(found.flatMap((level) => dealsOf(game, level))))}`);
+}
+
+function climb(): void {
+  begun = performance.now();
+  const { keep } = values;
+  const played: SameChoices[] = keep === undefined || !existsSync(keep) ? [] : linesFrom<SameChoices>(readFileSync(keep, 'utf8'));
+  const known = new Set(played.map(({ game, deal }) => `${game} ${deal}`));
+  const sayAll = (): void => {
+    for (const { id } of games) {
+      const own = played.filter(({ game }) => game === id);
+      if (own.length > 0) for (const line of ladderLines(own, ladder)) say(`${id}: ${line}`);
+    }
+    for (const line of ladderLines(played, ladder).slice(1)) say(`all: ${line}`);
+  };
+  for (let number = 0; number < Number(values.deals) && hasTime(); number += 1) {
+    const deal = `${values.seed} ${number}`;
+    for (const game of games) {
+      if (known.has(`${game.id} ${deal}`)) continue;
+      const line = sameChoices(game, ladder, number, deal, deriveSeed(seed, `${game.id} ladder ${number}`));
+      played.push(line);
+      if (keep !== undefined) appendFileSync(keep, `${JSON.stringify(line)}\n`);
+    }
+    if (number % 10 === 9) sayAll();
+  }
+  sayAll();
 }
 
 function planted(): void {
@@ -130,4 +157,5 @@ function silent(): void {
 
 if (wants('silent')) silent();
 if (wants('planted')) planted();
+if (wants('ladder')) climb();
 if (wants('levels')) levels();

@@ -78,11 +78,11 @@ export interface MeasuredLine {
 }
 
 /** Reads the lines of a file of figures; one that was cut short when a run was stopped is left out. */
-export function linesFrom(text: string): MeasuredLine[] {
+export function linesFrom<Line>(text: string): Line[] {
   return text
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line) as MeasuredLine);
+    .map((line) => JSON.parse(line) as Line);
 }
 
 /** The sums of some deals. */
