@@ -16,11 +16,12 @@ import { choicesIn, otherwiseHidden, reasonsIn, answersAbout } from './silence.t
  * default:
  *
  * - `levels`: decisions of each level among `hard` bots: how many are marked, what they lose, whether another seed upholds that, and what comes of them.
- * - `ladder`: what each level would choose in the same positions, compared in the same worlds; marked choices played on in the deals as they lay.
+ * - `ladder`: what each level would choose in the same positions, compared in the same worlds.
+ * - `claims`: the same, and marked choices played on in the deals as they lay, which takes twice as long; adds to the same file.
  * - `planted`: choices that lose a quarter of the spread for certain, and how many of them the judge finds.
  * - `silent`: whether anything changes with the cards that the seat could not see, and whether the reasons given are true; over all games.
  *
- * A part ends after `seconds`, and prints its figures so far as it goes. `keep`: each deal of `levels` or `ladder` becomes a line of this file, one for either; figures are those of all its
+ * A part ends after `seconds`, and prints its figures so far as it goes. `keep`: each deal of `levels`, or of the other two, becomes a line of this file; figures are those of all its
  * lines, so that runs with other seeds add to them and a run that was stopped goes on. Exits with 1 where something leaks, or a reason is untrue.
  */
 
@@ -96,7 +97,7 @@ function sayOf(game: Game): void {
   say(`  ${game.id}: ${marksLine(figuresIn(found.flatMap((level) => dealsOf(game, level))))}`);
 }
 
-function climb(): void {
+function climb(plays: boolean): void {
   begun = performance.now();
   const { keep } = values;
   const played: SameChoices[] = keep === undefined || !existsSync(keep) ? [] : linesFrom<SameChoices>(readFileSync(keep, 'utf8'));
@@ -112,7 +113,7 @@ function climb(): void {
     const deal = `${values.seed} ${number}`;
     for (const game of games) {
       if (known.has(`${game.id} ${deal}`)) continue;
-      const line = sameChoices(game, ladder, number, deal, deriveSeed(seed, `${game.id} ladder ${number}`));
+      const line = sameChoices(game, ladder, number, deal, deriveSeed(seed, `${game.id} ladder ${number}`), { plays });
       played.push(line);
       if (keep !== undefined) appendFileSync(keep, `${JSON.stringify(line)}\n`);
     }
@@ -157,5 +158,6 @@ function silent(): void {
 
 if (wants('silent')) silent();
 if (wants('planted')) planted();
-if (wants('ladder')) climb();
+if (wants('claims')) climb(true);
+else if (wants('ladder')) climb(false);
 if (wants('levels')) levels();

@@ -46,7 +46,8 @@ const CERTAIN = 4;
 /**
  * Asks each level for its choice in every position of one deal among `hard` bots, and compares them in the same worlds. Who plays a whole deal meets other positions
  * than others do, and the cards make most of the difference; here all levels have the same ones. A difference between two given choices has no winner's
- * curse: no best one is picked by the worlds that measure it. Choices that seem to lose enough for a mark have a verdict, and are played on in the deal as it lay.
+ * curse: no best one is picked by the worlds that measure it. Choices that seem to lose enough for a mark have a verdict, and are played on in the deal as it lay
+ * where `plays`: that takes half of the time.
  */
 export function sameChoices(
   game: Game,
@@ -54,7 +55,7 @@ export function sameChoices(
   number: number,
   name: string,
   seed: Seed,
-  { look = LOOK, depth }: { look?: JudgeDepth; depth?: JudgeDepth } = {},
+  { plays = true, look = LOOK, depth }: { plays?: boolean; look?: JudgeDepth; depth?: JudgeDepth } = {},
 ): SameChoices {
   const { deal } = dealAmongHard(game, 'hard', number, seed);
   const behind = Object.fromEntries(levels.map((level) => [level, 0])) as Partial<Record<Level, number>>;
@@ -73,7 +74,7 @@ export function sameChoices(
       for (const [level, one] of made) behind[level] = (behind[level] ?? 0) + (lost.get(one) ?? 0);
       for (const one of others)
         // A look finds half as much or more where a mark is possible.
-        if ((lost.get(one) ?? 0) >= leastMarked(game.id) / 2) {
+        if (plays && (lost.get(one) ?? 0) >= leastMarked(game.id) / 2) {
           const claim = claimOf(game, deal, state, view, legal, one, seed, depth);
           if (claim !== null) claims.push(claim);
         }
