@@ -1,5 +1,5 @@
+import type { Card } from '../../cards/card.ts';
 import type { Board } from '../../cards/trick/board.ts';
-import type { InformationSet } from './informationSet.ts';
 import { int32At } from '../../cards/indexed.ts';
 
 /**
@@ -28,8 +28,11 @@ export class PartnershipMask {
   }
 }
 
-/** The mask of an information set; `null` where everybody knows the sides. */
-export function partnershipMaskOf({ rules, layout, board }: InformationSet): PartnershipMask | null {
-  const place = rules.called === undefined ? undefined : layout.placeOf[rules.called];
+/**
+ * The mask of a board; `null` where everybody knows the sides.
+ * @param called the card whose holder is the declarer's partner
+ */
+export function partnershipMaskOf(board: Board, called: Card | undefined): PartnershipMask | null {
+  const place = called === undefined ? undefined : board.layout.placeOf[called];
   return place === undefined || board.declarer < 0 ? null : new PartnershipMask(place, board.players);
 }

@@ -61,7 +61,7 @@ describe.each(GAMES)('the likelihood of the plays of %s', (id) => {
       const world = boardIn(infoSet);
       new Determinizer(infoSet, new Xorshift32(rngOf(SEED)), 1).lay(world);
       const expected = Array.from(likelihood.sums, () => 0);
-      const mask = partnershipMaskOf(infoSet);
+      const mask = partnershipMaskOf(infoSet.board, infoSet.rules.called);
       for (const { seat, place } of infoSet.plays) {
         start.findLegal();
         if (seat !== infoSet.seat)

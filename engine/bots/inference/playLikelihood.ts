@@ -24,7 +24,13 @@ export class PlayLikelihood {
     if (infoSet.plays.length === 0) this.#choices = null;
     else {
       rewind(past, infoSet.board, infoSet);
-      this.#choices = new PastChoices(infoSet.plays, infoSet.seat, opponentModels, past, partnershipMaskOf(infoSet));
+      this.#choices = new PastChoices(
+        infoSet.plays,
+        infoSet.seat,
+        opponentModels,
+        past,
+        partnershipMaskOf(infoSet.board, infoSet.rules.called),
+      );
     }
   }
 

@@ -8,6 +8,7 @@ import type { SearchProfile } from '../../contract/search/searchProfile.ts';
 import { formatAction } from '../../contract/notation.ts';
 import type { Board } from '../../cards/trick/board.ts';
 import { boardOf } from '../../analysis/boardOf.ts';
+import { partnershipMaskOf } from '../inference/partnershipMask.ts';
 import { quickPlayer } from '../policy/net/quickPlayer.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { unitOf } from '../policy/weights.ts';
@@ -132,7 +133,7 @@ export class CallRollout {
     return heuristicChoice;
   }
 
-  /** Plays a deal out, with the game's noise. */
+  /** Plays a deal out, with the game's noise, each seat by what it knows of the sides. */
   #playOut(state: DealState): Board {
     this.spent += this.#playing;
     const board = boardOf(this.#game, state);
@@ -140,8 +141,10 @@ export class CallRollout {
     const player = quickPlayer(this.#game, board, unit, 'score', this.#learned);
     player.random = this.#xorshift.word();
     player.allies = alliesOf(board);
+    const mask = partnershipMaskOf(board, this.#game.trick(state)?.called);
     while (board.left > 0) {
       board.findLegal();
+      if (mask !== null) player.allies = mask.of(board);
       board.play(player.choose(board, this.#noise));
     }
     return board;

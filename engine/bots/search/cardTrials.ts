@@ -85,7 +85,7 @@ export class CardTrials {
     this.#policy = policy;
     const allies = alliesOf(infoSet.board);
     policy.allies = allies;
-    this.#mask = partnershipMaskOf(infoSet);
+    this.#mask = partnershipMaskOf(infoSet.board, rules.called);
     this.#determinizer = new Determinizer(infoSet, xorshift, depth.pool);
     // Where only points in tricks count there have been no calls.
     const callEvidence = aim === 'score' ? callEvidenceOf(infoSet, depth.callTrust, rng) : null;

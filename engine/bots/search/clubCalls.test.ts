@@ -7,20 +7,21 @@ import type { GameId } from '../../contract/gameId.ts';
 import { gameById } from '../../games/index.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { BOTS } from '../index.ts';
+import type { Level } from '../levels.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
 /** Every position is put with several seeds, so that no answer rests on the luck of the worlds. */
 const CHANCES = 3;
 
-/** The expert's calls with a hand, by seed: seat 0 has dealt, and some actions have been made. */
-function calls(id: GameId, hand: string, before: string): string[] {
+/** The calls of a level with a hand, by seed: seat 0 has dealt, and some actions have been made. */
+function calls(id: GameId, hand: string, before: string, level: Level = 'expert'): string[] {
   const game = gameById(id);
   const { state } = played(game, dealtState(game, { dealer: 0 }), before);
   const seat = seatOnTurn(game, state);
   const held = { ...state, hands: state.hands.map((other, owner) => (owner === seat ? cards(hand) : other)) };
   return Array.from({ length: CHANCES }, (_, chance) => {
     const rng = rngOf(seedFrom(`a club player's call ${chance}`));
-    return formatAction(BOTS.expert.choose(game.view(held, seat), game.legal(held), rng, PATIENT));
+    return formatAction(BOTS[level].choose(game.view(held, seat), game.legal(held), rng, PATIENT));
   });
 }
 
@@ -56,5 +57,20 @@ describe('a club player’s call at Manille', () => {
 
   it('names no trumps with the highest cards of every suit', () => {
     expect(calls('manille', 'TS AS TH AH TD AD TC KC', 'look')).toEqual(all('trump:NT'));
+  });
+});
+
+describe('a club player’s call at Manille for three', () => {
+  it.each(['expert'] as const)('by %s names the suit that brings length to three winners elsewhere', (level) => {
+    expect(calls('manille-three', '7S JH TC AD KD 8H TD KH KS 9H', 'look', level)).toEqual(all('trump:H'));
+  });
+});
+
+describe('a club player’s call at Pinochle', () => {
+  it.each([
+    ['eight aces', 'JS AC QC QD AS JD AS AH AD AH KH AH TH AD TS AC AC KH TD TD'],
+    ['eight kings', 'KH KS JH AS KS KD AD QH QC KC KC KH KC QS AS AD QD KD QS AS'],
+  ])('tells the partner of %s by a jump', (_, hand) => {
+    expect(calls('pinochle-double', hand, '')).toEqual(all('bid:59'));
   });
 });

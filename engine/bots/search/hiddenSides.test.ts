@@ -1,11 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rngOf, seedFrom } from '../../cards/random.ts';
+import { trumpOf } from '../../contract/action.ts';
 import { formatAction } from '../../contract/notation.ts';
 import { placesOf } from '../../games/briscola-chiamata/deal.ts';
 import { briscolaChiamata as game } from '../../games/briscola-chiamata/game.ts';
 import { dealtState, deckFor, played } from '../../testing/position.fixture.ts';
 import { BOTS } from '../index.ts';
 import { informationSetOf } from '../inference/informationSet.ts';
+import { boardOf } from '../../analysis/boardOf.ts';
+import { int32At } from '../../cards/indexed.ts';
+import { quickPlayer } from '../policy/net/quickPlayer.ts';
+import { unitOf } from '../policy/weights.ts';
+import { CallRollout } from './callRollout.ts';
 import { CardTrials } from './cardTrials.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
@@ -24,6 +30,32 @@ const BEFORE = 'bid:A pass bid:T pass pass bid:K pass trump:H JC 4H 5C KC 3S 4S 
 const { state } = played(game, dealtState(game, { dealer: DEALER, deck: deckFor(game, placesOf(DEALER), HANDS) }), BEFORE);
 const view = game.view(state, 2);
 const legal = game.legal(state);
+
+describe('a playout of calls at Briscola Chiamata', () => {
+  it('lets no seat but the holder of the called card know the sides until that card is played', () => {
+    const NAMED = 'bid:A pass bid:T pass pass bid:K pass trump:H';
+    const [declarer, holder] = [2, 1];
+    const dealt = dealtState(game, { dealer: DEALER, deck: deckFor(game, placesOf(DEALER), HANDS) });
+    const begun = played(game, dealt, NAMED).state;
+    const board = boardOf(game, begun);
+    const player = quickPlayer(game, board, unitOf(board.layout.spec, board.players), 'score', true);
+    const called = board.layout.placeOf[begun.called ?? -1] ?? -1;
+    const own = player.choose.bind(player);
+    let secrets = 0;
+    const spy = vi.spyOn(player, 'choose').mockImplementation((now, noise) => {
+      if ((int32At(now.live, called >> 5) >>> (called & 31)) & 1) {
+        secrets += 1;
+        const known = now.seat === declarer ? 1 << declarer : now.seat === holder ? (1 << declarer) | (1 << holder) : 31 & ~(1 << declarer);
+        expect(player.allies?.[now.seat]).toBe(known);
+      } else expect(player.allies).toBeNull();
+      return own(now, noise);
+    });
+    const before = played(game, dealt, NAMED.slice(0, NAMED.lastIndexOf(' '))).state;
+    new CallRollout(game, declarer, rngOf(seedFrom('sides')), true).value(before, [trumpOf('H')]);
+    spy.mockRestore();
+    expect(secrets).toBeGreaterThan(4);
+  });
+});
 
 describe('a declarer of Briscola Chiamata who does not know the partner', () => {
   it('finds the same worth of a card, no matter which seat the sampled state gives the called card to', () => {
