@@ -40,7 +40,7 @@ export function thinker({ cards, calls, level }: Settings): Bot {
   const profileOf = ({ game, phase }: View): Profile => {
     const search = level === undefined ? undefined : gameById(game).search;
     if (level === undefined || search === undefined) return { cards, calls };
-    const { cardEffort, callEffort, callMargin, callTrust, endgameTricks } = search;
+    const { cardEffort, callEffort, netCalls = false, callMargin, callTrust, endgameTricks } = search;
     const expert = level === 'expert';
     const share = cardEffort?.[level] ?? 1;
     const margins = level === 'medium' ? undefined : callMargin?.[level];
@@ -62,6 +62,7 @@ export function thinker({ cards, calls, level }: Settings): Bot {
         effort: (callEffort?.[level] ?? 1) * calls.effort,
         pool: Math.ceil((callEffort?.[level] ?? 1) * calls.pool),
         margin: margin ?? calls.margin,
+        learned: calls.learned || netCalls,
         callTrust: trust ?? calls.callTrust,
       },
     };

@@ -61,7 +61,7 @@ describe('a club player’s call at Manille', () => {
 });
 
 describe('a club player’s call at Manille for three', () => {
-  it.each(['expert'] as const)('by %s names the suit that brings length to three winners elsewhere', (level) => {
+  it.each(['hard', 'expert'] as const)('by %s names the suit that brings length to three winners elsewhere', (level) => {
     expect(calls('manille-three', '7S JH TC AD KD 8H TD KH KS 9H', 'look', level)).toEqual(all('trump:H'));
   });
 });

@@ -19,6 +19,8 @@ export interface SearchProfile {
   readonly cardEffort?: ByLevel;
   /** The same for a call, where the game's heuristic is slow. `medium` calls by heuristic alone. */
   readonly callEffort?: ByLevel;
+  /** Whether `hard`, too, plays deals out by the game's net to judge a call: quicker, so that more work fits its time. `expert` does so in every game. */
+  readonly netCalls?: boolean;
   /** By how many standard errors a call must beat the heuristic's; the level's own margin if omitted. */
   readonly callMargin?: { readonly hard?: Margin; readonly expert?: Margin };
   /** How many times as likely `expert` takes a call to be that the heuristic agrees with; the level's own trust if omitted. */

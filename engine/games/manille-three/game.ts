@@ -35,5 +35,5 @@ export const manilleThree = manilleGame({
   holders,
   relived,
   heuristicBot,
-  bots: { search: { cardEffort: { hard: 4 } } },
+  bots: { search: { cardEffort: { hard: 4 }, callEffort: { hard: 3 }, netCalls: true } },
 });
