@@ -8,7 +8,7 @@ import { greet, type Channel } from '../../../engine/protocol/channel.ts';
 import { readAddress, SECURE_PATH, SOCKET_PATH } from '../../../engine/protocol/link.ts';
 
 /** A message to the hall without the number by which it is answered. */
-type Unnumbered = HallMessage extends infer Message ? (Message extends { readonly ref: number } ? Omit<Message, 'ref'> : never) : never;
+export type UnnumberedToHall = HallMessage extends infer Message ? (Message extends { readonly ref: number } ? Omit<Message, 'ref'> : never) : never;
 
 /** A device at a hall that runs in another process: its messages are parsed by the page's own schema. */
 export class HallCaller {
@@ -89,7 +89,7 @@ export class HallCaller {
   }
 
   /** Sends a request; resolves with its answer, or `undefined` if the connection is lost first. */
-  request(message: Unnumbered): Promise<FromHall | undefined> {
+  request(message: UnnumberedToHall): Promise<FromHall | undefined> {
     if (this.#socket.readyState !== WebSocket.OPEN) return Promise.resolve(undefined);
     this.#ref += 1;
     const ref = this.#ref;
@@ -99,7 +99,7 @@ export class HallCaller {
   }
 
   /** Sends a request that the hall must do. */
-  async do(message: Unnumbered): Promise<void> {
+  async do(message: UnnumberedToHall): Promise<void> {
     const answer = await this.request(message);
     if (answer === undefined || answer.type === 'refusal') throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`);
   }

@@ -18,8 +18,8 @@ import { Store } from '../../../electron/store/store.ts';
 import { localBots } from '../../../electron/host/workers/bots.ts';
 import { attemptSecret, dealSecret } from '../../../electron/host/table/dealSeeds.ts';
 import { Host } from '../../../electron/host/host.ts';
-import type { ConnectionHandler } from '../../../electron/host/ports/peer.ts';
-import type { Table } from '../../../electron/host/table/table.ts';
+import type { ConnectionHandler, TableHost } from '../../../electron/host/ports/peer.ts';
+import type { Match } from '../../../engine/match/match.ts';
 
 /** The counts of a run. */
 export interface WireTally {
@@ -41,18 +41,27 @@ const WORLDS = 3;
 const CLAIMED_FROM = 3;
 const CODES = new Set<string>(SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)));
 
+/** The name and code, or the token, with which somebody comes in. */
+interface Card {
+  readonly name?: string;
+  readonly code?: string;
+  readonly token?: string;
+}
+
 /** A client, and everything they were sent since the last look. */
-class Listener {
+export class Listener {
   texts: string[] = [];
   table: TableMessage | undefined;
   update: UpdateMessage | undefined;
   vote: VoteMessage | undefined;
+  /** The deals whose ends they were sent. */
+  deals = 0;
   /** How the votes they were sent ended. */
   readonly ended = { takenBack: 0, claimed: 0, declined: 0 };
   readonly #connection: ConnectionHandler;
   #ref = 0;
 
-  constructor(host: Host, owner: boolean, name: string, code: string) {
+  constructor(host: Pick<TableHost, 'connect'>, owner: boolean, card: Card) {
     const entry = new Entry(PLAIN_SESSION, !owner, (length) => randomBytes(length));
     this.#connection = host.connect({
       owner,
@@ -63,11 +72,16 @@ class Listener {
         this.texts.push(text);
         const message = JSON.parse(text) as ServerMessage;
         if (message.type === 'table') this.table = message;
-        if (message.type === 'update') this.update = message;
+        if (message.type === 'update') this.#hearUpdate(message);
         if (message.type === 'vote') this.#hearVote(message);
       },
     });
-    this.#connection.receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code })) ?? '');
+    this.#connection.receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...card })) ?? '');
+  }
+
+  #hearUpdate(update: UpdateMessage): void {
+    this.update = update;
+    if (update.view.score !== null) this.deals = this.table?.deal ?? 0;
   }
 
   #hearVote(vote: VoteMessage): void {
@@ -112,9 +126,9 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
       await new Promise((resolve) => setImmediate(resolve));
     };
     const players = game.seats.min + rng.below(game.seats.max - game.seats.min + 1);
-    const owner = new Listener(host, true, 'Host', 'LEAK22');
-    const guests = Array.from({ length: players }, (_, i) => new Listener(host, false, `G${i}`, 'LEAK22'));
-    const spectator = new Listener(host, false, 'Watching', 'LEAK22');
+    const owner = new Listener(host, true, { name: 'Host', code: 'LEAK22' });
+    const guests = Array.from({ length: players }, (_, i) => new Listener(host, false, { name: `G${i}`, code: 'LEAK22' }));
+    const spectator = new Listener(host, false, { name: 'Watching', code: 'LEAK22' });
     const everybody = [...guests, spectator];
     owner.say({ type: 'customs', talk: 'always', pause: null, hands: true });
     let done = 0;
@@ -185,7 +199,7 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
 }
 
 /** Other messages of people, now and then. */
-function disturb(everybody: readonly Listener[], rng: Rng): void {
+export function disturb(everybody: readonly Listener[], rng: Rng): void {
   const one = everybody[rng.below(everybody.length)];
   if (one === undefined) return;
   const version = one.update?.version ?? 0;
@@ -204,8 +218,21 @@ function disturb(everybody: readonly Listener[], rng: Rng): void {
   one.say(what[rng.below(3 * what.length)] ?? { type: 'emote', emote: 'hello' });
 }
 
+/** A match as it is played at a table, with the seed of its deals. */
+interface PlayedMatch {
+  readonly match: Match;
+  readonly header: { readonly seed: string };
+}
+
 /** Searches the messages to a client, with everything as it is now. `person`: whose seat it is; `null`: a spectator's. */
-function look(game: Game, table: Table, person: number | null, one: Listener, rng: Rng, tally: WireTally): void {
+export function look(
+  game: Game,
+  table: PlayedMatch,
+  person: number | null,
+  one: Pick<Listener, 'texts'>,
+  rng: Rng,
+  tally: Pick<WireTally, 'messages' | 'bytes' | 'looked'>,
+): void {
   const texts = one.texts.splice(0);
   const deal = table.match.deals.at(-1);
   if (deal === undefined) return;
@@ -229,6 +256,8 @@ function look(game: Game, table: Table, person: number | null, one: Listener, rn
     // The card that a take-back names lay open before, and may be in a hand again by now.
     const open = told.type === 'vote' ? { ...told, action: null } : told;
     const read = open.type === 'update' ? { ...open, legal: cardsOnly(open.legal) } : open;
+    // The end of the deal before this one.
+    if (told.type === 'update' && told.view.score !== null) continue;
     // Sentences hold words; answers repeat what was asked.
     if (told.type === 'refusal' || told.type === 'welcome' || told.type === 'said' || told.type === 'chat') continue;
     for (const code of codesIn(JSON.stringify(read)))
@@ -278,7 +307,8 @@ function places(view: View): Map<string, string> {
   return found;
 }
 
-function codesIn(text: string): Set<string> {
+/** The cards that a text names. */
+export function codesIn(text: string): Set<string> {
   return new Set((text.match(/[A-Za-z0-9?]+/g) ?? []).filter((word) => CODES.has(word)));
 }
 

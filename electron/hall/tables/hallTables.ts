@@ -23,7 +23,7 @@ export interface TablesSettings extends Omit<TableServices, 'store' | 'bots'> {
 /** The most matches of closed tables that are kept in memory: two rounds of a large hall. */
 const MOST_PAST = 50;
 
-/** How far a table with the program's cards has come: its deals that are over on the disk. */
+/** How far a table with the program's cards has come: its deals that are over on the disk and that its people have been sent. */
 export interface DealtState {
   readonly deals: number;
   readonly seats: readonly SeatState[];
@@ -91,7 +91,7 @@ export class HallTables {
   results(): DealtResult[] {
     const found = this.#found;
     this.#found = [];
-    const over = [...this.#tables.values()].filter((table) => table.isOver && !table.isUnsaved && table.dealsDone > 0);
+    const over = [...this.#tables.values()].filter((table) => table.isSettled);
     return [...found, ...over.map((table) => ({ ...table.place, deals: table.deals() }))].filter(
       (one) => this.#opened !== undefined && !isBooked(this.#opened, one),
     );
@@ -122,7 +122,7 @@ export class HallTables {
   /** How far a table of the round in play has come; `undefined` for one that is not open. */
   stateOf({ round, table }: TablePlace): DealtState | undefined {
     const open = this.#tables.get(table);
-    return open?.place.round === round ? { deals: open.dealsSaved, seats: open.seats() } : undefined;
+    return open?.place.round === round ? { deals: open.dealsKnown, seats: open.seats() } : undefined;
   }
 
   /** The match of a table of any round of the open evening; `undefined` where nothing was played with the program's cards. */

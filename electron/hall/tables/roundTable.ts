@@ -64,7 +64,7 @@ export class RoundTable {
   #forget: () => void = () => undefined;
   /** The deals that were over when the next one was last waited for. */
   #waitsAfter = -1;
-  #dealsSaved = 0;
+  #dealsKnown = 0;
 
   private constructor(host: Host, { round, table, sides, plan }: TablePlan, services: TableServices, timeIsUp: () => boolean) {
     this.place = { round, table };
@@ -108,15 +108,24 @@ export class RoundTable {
       later();
       later = after(grace + 100, look);
     });
-    const stage = (): string => [table.dealsSaved, table.isOver, table.isUnsaved].join(' ');
-    if (!table.isUnsaved) table.#dealsSaved = table.dealsDone;
+    const stage = (): string => [table.dealsKnown, table.isOver, table.isUnsaved].join(' ');
+    if (!table.isUnsaved) table.#dealsKnown = table.dealsDone;
     let told = stage();
-    host.room.onSaved(() => {
-      if (!table.isUnsaved) table.#dealsSaved = table.dealsDone;
-      table.#goOn();
+    const tell = (): void => {
       if (stage() === told) return;
       told = stage();
       changed(table);
+    };
+    host.room.onSaved(() => {
+      table.#goOn();
+      tell();
+      if (table.isUnsaved || table.dealsDone === table.#dealsKnown) return;
+      // Nobody else knows of a deal before those who have played it.
+      const done = table.dealsDone;
+      void host.room.sessions.outbox.flushed().then(() => {
+        table.#dealsKnown = Math.max(table.#dealsKnown, done);
+        tell();
+      });
     });
     table.#forget = () => later();
     table.followClock();
@@ -139,9 +148,14 @@ export class RoundTable {
     return this.match.standing.over;
   }
 
-  /** The deals whose ends are on the disk: others may know of them. */
-  get dealsSaved(): number {
-    return this.#dealsSaved;
+  /** The deals that others may know of: their ends are on the disk, and the people here have been sent them. */
+  get dealsKnown(): number {
+    return this.#dealsKnown;
+  }
+
+  /** Whether the round is over here, and others may know of all its deals. */
+  get isSettled(): boolean {
+    return this.isOver && !this.isUnsaved && this.dealsDone > 0 && this.#dealsKnown === this.dealsDone;
   }
 
   /** Whether a change of the match is not on the disk, or not yet. */
