@@ -5,6 +5,7 @@ import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import type { UnsignedLine } from '../../../engine/evening/messages/toHall.ts';
 import { ownFolder } from '../../../electron/host/fixtures/host.fixture.ts';
 import { Program } from '../../../electron/host/fixtures/program.fixture.ts';
+import { HallCardKillTest } from './hallCardKills.ts';
 import { HallKillTest } from './hallKills.ts';
 import { HallLedger } from './hallLedger.ts';
 import { listenInHall } from './hallSecrets.ts';
@@ -20,6 +21,17 @@ it('loses nothing that a hall has acknowledged when it is killed', async () => {
   expect(test.tally.acknowledged).toBeGreaterThan(4);
   expect(test.tally.back).toHaveLength(4);
 }, 60_000);
+
+it('loses no card that a table has acknowledged when its hall is killed in mid-play, and books each table once', async () => {
+  const program = await Program.build();
+  onTestFinished(() => program.remove());
+  const test = new HallCardKillTest(program, ownFolder(), 2, rngOf(seedFrom('hall kill')));
+  for (let kill = 0; kill < 4; kill += 1) await test.run();
+  expect(test.tally).toMatchObject({ kills: 4 });
+  expect(test.tally.acts).toBeGreaterThan(20);
+  expect(test.tally.told).toBeGreaterThan(20);
+  expect(test.tally.back).toHaveLength(3);
+}, 120_000);
 
 it('sends nobody in a hall what they may not know', async () => {
   const tally = { evenings: 0, messages: 0, bytes: 0, hidden: 0, looked: 0 };

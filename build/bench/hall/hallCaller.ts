@@ -8,7 +8,11 @@ import { greet, type Channel } from '../../../engine/protocol/channel.ts';
 import { readAddress, SECURE_PATH, SOCKET_PATH } from '../../../engine/protocol/link.ts';
 
 /** A message to the hall without the number by which it is answered. */
-export type UnnumberedToHall = HallMessage extends infer Message ? (Message extends { readonly ref: number } ? Omit<Message, 'ref'> : never) : never;
+export type UnnumberedToHall = HallMessage extends infer Message
+  ? Message extends { readonly ref: number }
+    ? Omit<Message, 'ref'>
+    : never
+  : never;
 
 /** A device at a hall that runs in another process: its messages are parsed by the page's own schema. */
 export class HallCaller {

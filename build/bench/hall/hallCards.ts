@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,17 +8,16 @@ import { pick, type Rng } from '../../../engine/cards/random.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { sidesFor, usualForm } from '../../../engine/evening/form/form.ts';
 import type { FromHall } from '../../../engine/evening/messages/fromHall.ts';
-import { HALL_PROTOCOL, type HallRole } from '../../../engine/evening/messages/hallRoles.ts';
+import type { HallRole } from '../../../engine/evening/messages/hallRoles.ts';
 import type { SharedDeal } from '../../../engine/evening/messages/sharedDeal.ts';
 import type { UnsignedLine } from '../../../engine/evening/messages/toHall.ts';
 import type { HallView, OrganiserView, ShownEvening } from '../../../engine/evening/messages/views.ts';
 import { dealPlay } from '../../../engine/evening/scoring/dealPlay.ts';
-import type { Match } from '../../../engine/match/match.ts';
-import { replay } from '../../../engine/match/record.ts';
 import { playerTokenOf, tokenOf } from '../../../electron/hall/access/keys.ts';
 import { Hall } from '../../../electron/hall/hall.ts';
-import { readMatch, recordIn } from '../../../electron/store/format/lines.ts';
 import type { UnnumberedToHall } from './hallCaller.ts';
+import { compareOf, HallDevice, resultsIn, totalsIn } from './hallDevice.ts';
+import { savedMatch } from './hallLedger.ts';
 import { codesIn, disturb, Listener, look } from '../wire/wireLeaks.ts';
 
 /** The figures of a run. */
@@ -52,46 +51,6 @@ const DEALS = 2;
 const STUCK = 120_000;
 /** The organiser types this in for a table with real cards. */
 const REAL_POINTS = 81;
-
-/** A device of some role, with what it was sent since the last look. */
-class HallDevice {
-  readonly role: HallRole;
-  /** The number of a player, or of a table; else 0. */
-  readonly of: number;
-  texts: string[] = [];
-  view: HallView | undefined;
-  /** The answers by number. */
-  readonly answers = new Map<number, FromHall>();
-  readonly #receive: (text: string) => void;
-  #ref = 0;
-
-  /** @param heard called with every message at the moment it is sent */
-  constructor(hall: Hall, role: HallRole, of: number, token: string, heard: (device: HallDevice, text: string, message: FromHall) => void) {
-    this.role = role;
-    this.of = of;
-    const handler = hall.connect({
-      owner: role === 'organiser',
-      ...(role === 'organiser' ? {} : { address: '10.0.0.2' }),
-      close: () => undefined,
-      send: (text) => {
-        const message = JSON.parse(text) as FromHall;
-        if (message.type === 'view') this.view = message.view;
-        if ('ref' in message && message.ref !== undefined) this.answers.set(message.ref, message);
-        this.texts.push(text);
-        heard(this, text, message);
-      },
-    });
-    this.#receive = (text) => handler.receive(text);
-    this.#receive(JSON.stringify({ type: 'hello', protocol: HALL_PROTOCOL, token }));
-  }
-
-  /** Sends a request; returns the number of its answer. */
-  say(message: UnnumberedToHall): number {
-    this.#ref += 1;
-    this.#receive(JSON.stringify({ ...message, ref: this.#ref }));
-    return this.#ref;
-  }
-}
 
 /**
  * Plays an evening with the program's cards with a listener in every seat but a bot's and devices of all roles, and throws if one is sent what it may not know. Seats: a card that lies elsewhere in a
@@ -216,7 +175,10 @@ class HeardHall {
         const { view } = this.#devices.find(({ role, of }) => role === 'player' && of === entrant) ?? {};
         return view?.role === 'player' && view.seat !== null ? new Listener(this.#hall, false, { token: view.seat }) : undefined;
       });
-      assert(places.every((entrant, place) => entrant === null || seats[place] !== undefined), 'a person has no seat');
+      assert(
+        places.every((entrant, place) => entrant === null || seats[place] !== undefined),
+        'a person has no seat',
+      );
       this.#seats.set(table, seats);
     }
     await this.#hall.settled();
@@ -234,9 +196,18 @@ class HeardHall {
     if (typed !== undefined && (open.length === 0 || rng.below(60) === 0)) await this.#typeIn(real);
     if (rng.below(4) === 0) await this.#ask(pick(this.#devices, rng));
     if (rng.below(40) === 0) await this.#write({ type: 'froze', frozen: !this.#evening.frozen });
-    const moved = (): boolean => this.#seats.get(table ?? 0)?.some((one) => (one?.update?.version ?? 0) > (version ?? 0)) !== false;
-    for (let turn = 0; turn < 20 && version !== undefined && !moved(); turn += 1) await wait(1);
+    for (let turn = 0; turn < 20 && table !== undefined && version !== undefined && !this.#isPast(table, version); turn += 1) await wait(1);
     await this.#look();
+  }
+
+  /** Whether the people at a table have been sent what followed a version. */
+  #isPast(table: number, version: number): boolean {
+    return this.#people(table).some(({ update }) => update !== undefined && update.version > version);
+  }
+
+  /** The people at a table. */
+  #people(table: number): Listener[] {
+    return (this.#seats.get(table) ?? []).filter((one) => one !== undefined);
   }
 
   async #typeIn(table: number): Promise<void> {
@@ -247,7 +218,7 @@ class HeardHall {
 
   /** Whoever is to choose at a table does, or all go on to the next deal. Returns the version on which they acted. */
   #act(table: number): number | undefined {
-    const seats = (this.#seats.get(table) ?? []).filter((one) => one !== undefined);
+    const seats = this.#people(table);
     if (this.#rng.below(6) === 0) disturb(seats, this.#rng);
     for (const one of seats) one.answerVote(this.#rng.below(8) > 0);
     const actor = seats.find(({ update }) => update !== undefined && update.legal.actions.length > 0);
@@ -256,15 +227,15 @@ class HeardHall {
       actor.say({ type: 'act', version, action: itemAt(legal.actions, this.#rng.below(legal.actions.length)) });
       return version;
     }
-    const [first] = seats;
-    if (first?.update?.view.score == null) return undefined;
-    for (const one of seats) one.say({ type: 'next', version: one.update?.version ?? 0 });
-    return first.update.version;
+    const [{ update } = { update: undefined }] = seats;
+    if (update === undefined || update.view.score === null) return undefined;
+    for (const one of seats) one.say({ type: 'next', version: update.version });
+    return update.version;
   }
 
   /** The deals whose ends every seat of a table was sent. */
   #dealsAt(table: number): number {
-    return Math.min(...(this.#seats.get(table) ?? []).flatMap((one) => (one === undefined ? [] : [one.deals])));
+    return Math.min(...this.#people(table).map(({ deals }) => deals));
   }
 
   /** The deals of the round whose ends every seat of every table was sent. */
@@ -306,7 +277,8 @@ class HeardHall {
     if (message.type === 'compared') {
       const { deal } = message;
       const known = deal.round < this.#round ? DEALS : this.#dealsEverywhere;
-      if (deal.deal > known || deal.deals > known) this.#problem ??= `${where} is given deal ${deal.deal} of ${deal.deals}; everybody has seen the end of ${known}`;
+      if (deal.deal > known || deal.deals > known)
+        this.#problem ??= `${where} is given deal ${deal.deal} of ${deal.deals}; everybody has seen the end of ${known}`;
       if (!this.#wanted.same || !this.#mayCompare(device)) this.#problem ??= `${where} is given a deal that is not theirs to compare`;
       this.#given.push(deal);
       return;
@@ -334,7 +306,8 @@ class HeardHall {
     const told = resultsIn(view, this.#round);
     if (told !== undefined) return `${role} ${of} is told a result of the round in play: ${told}`;
     for (const { entrant, total } of totalsIn(view, of))
-      if (total !== (this.#totals.get(entrant) ?? 0)) return `${role} ${of} is told that number ${entrant} has ${total} points`;
+      if ((this.#totals.has(entrant) || total !== 0) && total !== this.#totals.get(entrant))
+        return `${role} ${of} is told that number ${entrant} has ${total} points`;
     return undefined;
   }
 
@@ -349,7 +322,7 @@ class HeardHall {
       }
     for (const [table, seats] of this.#seats) {
       if (!seats.some((one) => one !== undefined && one.texts.length > 0)) continue;
-      const played = this.#matchAt(this.#round, table);
+      const played = savedMatch(this.#folder, this.#round, table);
       // They come in while the file is begun.
       if (played === undefined) continue;
       for (const [person, one] of seats.entries())
@@ -361,7 +334,7 @@ class HeardHall {
   /** A deal that was given out is the one that was asked for, as it was played at each table, and no other. */
   #check({ round, deal, tables }: SharedDeal): void {
     for (const { table, hands, tricks } of tables) {
-      const played = this.#matchAt(round, table);
+      const played = savedMatch(this.#folder, round, table);
       const play = played === undefined ? undefined : dealPlay(played.match, deal);
       assert(play !== undefined, 'a deal is given out that is not over');
       const sorted = (all: readonly (readonly string[])[]): string[] => all.map((hand) => [...hand].sort().join(' '));
@@ -373,45 +346,4 @@ class HeardHall {
       this.#tally.looked += hands.flat().length;
     }
   }
-
-  /** The match of a table as the disk has it; `undefined` while its file is empty. */
-  #matchAt(round: number, table: number): { readonly match: Match; readonly header: { readonly seed: string } } | undefined {
-    const name = `${`${this.#evening.id}-r${round}-t${table}`.slice(-64)}.jsonl`;
-    const file = ['matches', 'history'].map((part) => join(this.#folder, 'tables', part, name)).find((path) => existsSync(path));
-    assert(file !== undefined, `${name} is not on the disk`);
-    const saved = readMatch(readFileSync(file));
-    if (!saved.ok && saved.error.code === 'store/empty') return undefined;
-    assert(saved.ok, JSON.stringify(saved));
-    const match = replay(recordIn(saved.value));
-    assert(match.ok);
-    return { match: match.value, header: saved.value.header };
-  }
-}
-
-/** What a view says of deals that may be compared. */
-function compareOf(view: HallView): readonly { readonly round: number; readonly deals: number }[] {
-  if (view.role === 'player') return view.evening.toCompare;
-  return (view.role === 'organiser' || view.role === 'helper') && view.evening !== null ? view.evening.toCompare : [];
-}
-
-/** A result of a round in a view, as text. */
-function resultsIn(view: HallView, round: number): string | undefined {
-  if (view.role === 'player' || view.role === 'table') {
-    const booked = view.own?.round === round ? view.own.booked : null;
-    const line = view.role === 'player' && view.round === round ? view.line : null;
-    const shares = view.role === 'player' ? (view.standing?.shares ?? []).filter((one) => one.round === round && one.kind === 'played') : [];
-    return booked === null && line === null && shares.length === 0 ? undefined : JSON.stringify([booked, line, shares]);
-  }
-  if ((view.role !== 'organiser' && view.role !== 'helper') || view.evening === null) return undefined;
-  const found = view.evening.rounds.find((one) => one.round === round);
-  if (found === undefined) return undefined;
-  const told = found.tables.filter(({ booked, entries }) => booked !== null || entries.length > 0);
-  return told.length === 0 && found.lines.length === 0 ? undefined : JSON.stringify([told, found.lines]);
-}
-
-/** The totals in a view. */
-function totalsIn(view: HallView, own: number): readonly { readonly entrant: number; readonly total: number }[] {
-  if (view.role === 'player') return view.standing === null ? [] : [{ entrant: own, total: view.standing.total }];
-  if (view.role === 'organiser' || view.role === 'helper') return view.evening?.ranking ?? [];
-  return view.role === 'projector' || view.role === 'spectator' ? (view.evening?.ranking ?? []) : [];
 }

@@ -1,9 +1,13 @@
 import { strict as assert } from 'node:assert';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { EveningHeader } from '../../../engine/evening/form/form.ts';
-import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
+import type { EveningLine, LineOf } from '../../../engine/evening/journal/lines.ts';
 import type { UnsignedLine } from '../../../engine/evening/messages/toHall.ts';
 import type { ShownEvening } from '../../../engine/evening/messages/views.ts';
+import type { Match } from '../../../engine/match/match.ts';
+import { replay } from '../../../engine/match/record.ts';
+import { readMatch, recordIn } from '../../../electron/store/format/lines.ts';
 import { auditTotals } from '../../../engine/cli/evening/audit.ts';
 
 /** A request that a device sent in the life of a hall. */
@@ -58,8 +62,8 @@ export class HallLedger {
   }
 
   /**
-   * Throws unless the journal has all it had, then every acknowledged request once and whole, and besides only requests that were sent; and unless it has every line that a
-   * view has shown. Returns how many lines it has.
+   * Throws unless the journal has all it had, then every acknowledged request once and whole, and besides only requests that were sent, and the results of tables with the program's cards, each
+   * once; and unless it has every line that a view has shown. Returns how many lines it has.
    */
   check(): number {
     const text = readFileSync(this.#file, 'utf8');
@@ -67,11 +71,12 @@ export class HallLedger {
     assert(whole.startsWith(this.#before), 'the journal is another than before');
     const all = whole.split('\n').filter((line) => line !== '');
     assert(all.length >= this.#seen, `a view showed ${this.#seen} lines, the journal has ${all.length}`);
-    const added = whole
-      .slice(this.#before.length)
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('{"format"'))
-      .map((line) => keyOf(JSON.parse(line) as EveningLine));
+    const own = linesIn(whole).filter(isOwn);
+    const places = own.map(({ round, table }) => `${round}/${table}`);
+    assert.equal(new Set(places).size, places.length, `a table is booked twice: ${places.join(' ')}`);
+    const added = linesIn(whole.slice(this.#before.length))
+      .filter((line) => !isOwn(line))
+      .map(keyOf);
     const open = [...this.#sent];
     for (let at = 0; at < added.length;) {
       const found = open.findIndex(({ keys }) => keys.every((key, index) => key === added[at + index]));
@@ -97,9 +102,39 @@ export class HallLedger {
   }
 }
 
+/** The lines of a part of a journal, its header apart. */
+export function linesIn(text: string): EveningLine[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('{"format"'))
+    .map((line) => JSON.parse(line) as EveningLine);
+}
+
+/** Whether a line is the result of a table with the program's cards, which the hall writes by itself. */
+export function isOwn(line: EveningLine): line is LineOf<'result'> {
+  return line.type === 'result' && line.source === 'cards';
+}
+
 /** A line without time and author, keys in order. The hall itself makes a draw: every draw is the same here. */
 function keyOf(line: UnsignedLine | EveningLine): string {
   if (line.type === 'draw') return 'draw';
   const { at: _at, by: _by, ...rest } = line as EveningLine;
   return JSON.stringify(Object.entries(rest).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The match of a table as the disk has it, with the seed of its deals; `undefined` where no deal is on the disk. @param folder the folder of the evening */
+export function savedMatch(
+  folder: string,
+  round: number,
+  table: number,
+): { readonly match: Match; readonly header: { readonly seed: string } } | undefined {
+  const name = `${`${basename(folder)}-r${round}-t${table}`.slice(-64)}.jsonl`;
+  const file = ['matches', 'history'].map((part) => join(folder, 'tables', part, name)).find((path) => existsSync(path));
+  if (file === undefined) return undefined;
+  const saved = readMatch(readFileSync(file));
+  if (!saved.ok && saved.error.code === 'store/empty') return undefined;
+  assert(saved.ok, JSON.stringify(saved));
+  const match = replay(recordIn(saved.value));
+  assert(match.ok, JSON.stringify(match));
+  return { match: match.value, header: saved.value.header };
 }

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../engine/cards/random.ts';
 import type { Slip } from '../../../engine/contract/club.ts';
-import { usualForm } from '../../../engine/evening/form/form.ts';
+import { usualForm, type EveningForm } from '../../../engine/evening/form/form.ts';
 import type { UnsignedLine } from '../../../engine/evening/messages/toHall.ts';
 import type { OrganiserView, ShownEvening } from '../../../engine/evening/messages/views.ts';
 import { gameById } from '../../../engine/games/index.ts';
@@ -18,10 +18,16 @@ export function eveningOf({ view }: HallCaller): ShownEvening {
   return evening;
 }
 
-/** Begins an evening of single persons who play klaverjas; all of them are here. */
-export async function beginHallEvening(organiser: HallCaller, name: string, people: number, rounds: number): Promise<void> {
-  const form = usualForm(gameById('klaverjas'), 'draw', 'person', rounds);
-  const plain = { ...form, ends: { deals: DEALS }, ties: [...form.ties] };
+/** Begins an evening of single persons who play klaverjas; all of them are here. @param changes what is otherwise in its form than with real cards */
+export async function beginHallEvening(
+  organiser: HallCaller,
+  name: string,
+  people: number,
+  rounds: number,
+  changes: Partial<EveningForm> = {},
+): Promise<void> {
+  const form = { ...usualForm(gameById('klaverjas'), 'draw', 'person', rounds), ends: { deals: DEALS }, ...changes };
+  const plain = { ...form, ends: { ...form.ends }, ties: [...form.ties] };
   await organiser.do({ type: 'create', name, game: 'klaverjas', options: {}, form: plain });
   const came = Array.from({ length: people }, (_, at): UnsignedLine => ({ type: 'came', entrant: at + 1, names: [`Person ${at + 1}`] }));
   await organiser.do({ type: 'lines', lines: came });

@@ -6,24 +6,30 @@ import { parseArgs } from 'node:util';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { Program } from '../../../electron/host/fixtures/program.fixture.ts';
+import { GAMES } from '../../../engine/games/index.ts';
+import { HallCardKillTest } from './hallCardKills.ts';
+import { listenToCards } from './hallCards.ts';
 import { HallKillTest } from './hallKills.ts';
 import { hallLoad } from './hallLoad.ts';
 import { listenInHall } from './hallSecrets.ts';
 
 /**
- * The hall of a club evening under load, listened to, and killed: `npm run soak:hall -- [--kills N] [--evenings N] [--rounds N] [--seed TEXT]`. Twenty-five tables with a hundred phones, five
- * projectors and a hundred devices that load the page within a minute; evenings whose messages are searched for what their readers may not know; a hall of twenty tables that is killed at
- * random moments. 0 omits a part. JSON on standard output; ends with 1 if something is lost or leaks.
+ * The hall of a club evening under load, listened to, and killed: `npm run soak:hall -- [--kills N] [--evenings N] [--rounds N] [--cards N] [--played N] [--seed TEXT]`. Twenty-five tables with a hundred
+ * phones, five projectors and a hundred devices that load the page within a minute (`--rounds`); evenings with real cards (`--evenings`) and with the program's (`--cards`) whose messages are searched for
+ * what their readers may not know; a hall of twenty tables that is killed at random moments while table phones hand in slips (`--kills`), and while its tables play with the program's cards (`--played`).
+ * 0 omits a part. JSON on standard output; ends with 1 if something is lost or leaks.
  */
 
 /** The longest that a hall may take from its start until every device has its view again, in milliseconds. */
 const BACK_WITHIN = 5000;
 
-const { kills, evenings, rounds, seed } = parseArgs({
+const { kills, evenings, rounds, cards, played, seed } = parseArgs({
   options: {
     kills: { type: 'string', default: '500' },
     evenings: { type: 'string', default: '20' },
     rounds: { type: 'string', default: '20' },
+    cards: { type: 'string', default: '56' },
+    played: { type: 'string', default: '500' },
     seed: { type: 'string', default: 'soak' },
   },
 }).values;
@@ -42,13 +48,29 @@ if (Number(evenings) > 0) {
   print({ secrets: { ...tally, leaks: 0 } });
 }
 
-if (Number(kills) > 0) {
+if (Number(cards) > 0) {
+  const tally = { evenings: 0, deals: 0, messages: 0, bytes: 0, looked: 0, withheld: 0, hidden: 0, compared: 0, refused: 0 };
+  for (let evening = 0; evening < Number(cards); evening += 1) {
+    const rng = rngOf(deriveSeed(seedFrom(seed), `cards ${evening}`));
+    const game = itemAt(GAMES, Math.floor(evening / 2) % GAMES.length);
+    await listenToCards({ game, same: evening % 2 === 0, tables: 2 + rng.below(3) }, rng, tally);
+  }
+  print({ cards: { ...tally, leaks: 0 } });
+}
+
+await killing('kill', Number(kills), HallKillTest);
+await killing('killPlayed', Number(played), HallCardKillTest);
+process.exit();
+
+/** Kills a hall of twenty tables again and again. Prints the figures under a name; ends with 1 if something is lost. */
+async function killing(name: string, times: number, Test: typeof HallKillTest | typeof HallCardKillTest): Promise<void> {
+  if (times === 0) return;
   const dir = mkdtempSync(join(tmpdir(), 'trickhouse-hall-'));
   const program = await Program.build();
-  const test = new HallKillTest(program, dir, 20, rngOf(deriveSeed(seedFrom(seed), 'hall')));
+  const test = new Test(program, dir, 20, rngOf(deriveSeed(seedFrom(seed), name === 'kill' ? 'hall' : name)));
   try {
     const began = performance.now();
-    for (let kill = 1; kill <= Number(kills); kill += 1) {
+    for (let kill = 1; kill <= times; kill += 1) {
       await test.run();
       if (kill % 50 === 0) process.stderr.write(`${kill} kills, nothing lost\n`);
     }
@@ -57,13 +79,14 @@ if (Number(kills) > 0) {
     const at = (share: number): number => Math.round(itemAt(back, Math.floor((back.length - 1) * share)));
     const seconds = Math.round((performance.now() - began) / 1000);
     if (at(1) > BACK_WITHIN) process.exitCode = 1;
-    print({ kill: { tables: 20, ...tally, lost: 0, twice: 0, backMs: { p50: at(0.5), most: at(1) }, seconds } });
+    print({ [name]: { tables: 20, ...tally, lost: 0, twice: 0, backMs: { p50: at(0.5), p95: at(0.95), most: at(1) }, seconds } });
   } catch (error) {
-    process.stderr.write(`after ${test.tally.kills} kills (seed ${seed}): ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `after ${test.tally.kills} kills (seed ${seed}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     process.exitCode = 1;
   } finally {
     program.remove();
     rmSync(dir, { recursive: true, force: true });
   }
 }
-process.exit();

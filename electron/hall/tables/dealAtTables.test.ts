@@ -3,6 +3,7 @@ import type { FromHall } from '../../../engine/evening/messages/fromHall.ts';
 import type { SharedDeal } from '../../../engine/evening/messages/sharedDeal.ts';
 import type { OrganiserView, PlayerView } from '../../../engine/evening/messages/views.ts';
 import { playOut, type TestClient } from '../../host/fixtures/host.fixture.ts';
+import { Outbox } from '../../host/sessions/outbox.ts';
 import { Journal } from '../../store/disk/journal.ts';
 import { drawnAt, hallOn, pagesOf, HallPage, playedEvening, sitDown } from './tables.fixture.ts';
 
@@ -99,7 +100,10 @@ it('compares nothing where every table has cards of its own', async () => {
   expect((organiser.last as OrganiserView).evening!.toCompare).toEqual([]);
 });
 
-it('gives no deal out that a table has ended without having it on the disk', async () => {
+it.each([
+  ['its last card is on the disk', true],
+  ['the people at that table have been sent its end', false],
+])('gives no deal out before %s', async (_, byDisk) => {
   const evening = await playedEvening(8, { grace: 900_000, form: { ends: { deals: 1 }, same: true, compare: 'matchPoints' } });
   const { hall, organiser, phone } = evening;
   const phones = [1, 2].map((table) => phone(drawnAt(organiser, table, 1)));
@@ -114,7 +118,7 @@ it('gives no deal out that a table has ended without having it on the disk', asy
     await second!.until(() => second!.update.legal.actions.length > 0);
   }
 
-  // From here on the disk of the second table takes nothing.
+  // From here on the disk of the second table takes nothing, or the table sends nothing.
   const held: string[] = [];
   const { append } = Journal.prototype;
   let release: () => void = () => undefined;
@@ -122,13 +126,19 @@ it('gives no deal out that a table has ended without having it on the disk', asy
   const spy = vi.spyOn(Journal.prototype, 'append').mockImplementation(async function (this: Journal, line) {
     if (!this.path.includes('-r1-t2')) return append.call(this, line);
     held.push(line);
+    if (!byDisk) return append.call(this, line);
     this.begin(line);
     await released;
     return this.retry();
   });
+  const { waitFor } = Outbox.prototype;
+  const slow = vi.spyOn(Outbox.prototype, 'waitFor').mockImplementation(function (this: Outbox, written) {
+    waitFor.call(this, byDisk ? written : written.then(() => released));
+  });
   onTestFinished(() => {
     release();
     spy.mockRestore();
+    slow.mockRestore();
   });
   const { version, legal, view } = second!.update;
   const cards = 4 - (view.trick === null ? 0 : view.trick.cards.length);

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { greet, type Channel } from '../../../engine/protocol/channel.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
+import type { PlayerView, ShownEvening } from '../../../engine/evening/messages/views.ts';
+import { readAddress, SECURE_PATH } from '../../../engine/protocol/link.ts';
+import { parseServer, PROTOCOL, type ServerMessage, type TableMessage, type UpdateMessage } from '../../../engine/protocol/messages.ts';
+import { HallCaller } from './hallCaller.ts';
+import { eveningOf } from './hallOpening.ts';
+
+/** The way to a hall in another process: its port and public key. */
+interface HallAddress {
+  readonly port: number;
+  readonly key: string;
+}
+
+/** A phone in its seat at a table of a hall that runs in another process: its messages are parsed by the page's own schema. */
+export class SeatCaller {
+  table: TableMessage | undefined;
+  update: UpdateMessage | undefined;
+  /** The deal of the update: the table may have announced the next one already. */
+  deal = 0;
+  /** Called after every message. */
+  heard: () => void = () => undefined;
+  readonly #socket: WebSocket;
+  #channel: Channel | undefined;
+  #ref = 0;
+  readonly #waiting = new Map<number, (answer: ServerMessage | undefined) => void>();
+  readonly #first: Promise<boolean>;
+  #arrived: (isSeated: boolean) => void = () => undefined;
+
+  /** @param token that of the seat, as the player's phone has it */
+  constructor({ port, key }: HallAddress, token: string) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${SECURE_PATH}`, { perMessageDeflate: false });
+    const greeting = greet(Buffer.from(key, 'base64url'), (length) => randomBytes(length));
+    this.#socket = socket;
+    this.#first = new Promise((resolve) => (this.#arrived = resolve));
+    socket.on('error', () => undefined);
+    socket.on('open', () => socket.send(greeting.hello));
+    socket.on('message', (data: Buffer) => {
+      if (this.#channel !== undefined) {
+        const text = this.#channel.open(data);
+        if (!text.ok) throw new Error('a message does not open');
+        return this.#hear(text.value);
+      }
+      const finished = greeting.finish(data);
+      if (!finished.ok) throw new Error('another host answers');
+      this.#channel = finished.value;
+      this.#say({ type: 'hello', protocol: PROTOCOL, token });
+    });
+    socket.on('close', () => {
+      this.#arrived(false);
+      for (const resolve of this.#waiting.values()) resolve(undefined);
+      this.#waiting.clear();
+    });
+  }
+
+  /** Resolves with whether the first update has come, or the connection was lost before. */
+  arrived(): Promise<boolean> {
+    return this.#first;
+  }
+
+  /** Sends a message; resolves with its answer, or `undefined` if the connection is lost first. */
+  request(message: object): Promise<ServerMessage | undefined> {
+    if (this.#socket.readyState !== WebSocket.OPEN) return Promise.resolve(undefined);
+    this.#ref += 1;
+    const ref = this.#ref;
+    const answer = new Promise<ServerMessage | undefined>((resolve) => this.#waiting.set(ref, resolve));
+    this.#say({ ...message, ref });
+    return answer;
+  }
+
+  end(): void {
+    this.#socket.terminate();
+  }
+
+  #say(message: object): void {
+    const text = JSON.stringify(message);
+    this.#socket.send(this.#channel === undefined ? text : this.#channel.seal(text));
+  }
+
+  #hear(text: string): void {
+    const parsed = parseServer(text);
+    if (!parsed.ok) throw new Error(`no message of a table: ${text.slice(0, 300)}`);
+    const message = parsed.value;
+    if (message.type === 'table') this.table = message;
+    if (message.type === 'update') {
+      this.update = message;
+      this.deal = this.table === undefined ? 0 : this.table.deal;
+      this.#arrived(true);
+    }
+    const ref = 'ref' in message ? message.ref : undefined;
+    if (ref !== undefined) {
+      this.#waiting.get(ref)?.(message);
+      this.#waiting.delete(ref);
+    }
+    this.heard();
+  }
+}
+
+/** Somebody's seat in a round. */
+export interface Seat {
+  readonly table: number;
+  readonly person: number;
+  readonly entrant: number;
+}
+
+/** Seats with those who sit there, by entrant. */
+export type Seats = Map<number, { readonly seat: Seat; readonly caller: SeatCaller }>;
+
+/** All players of the latest round scan their cards and sit down, where their table still plays; `undefined`: the hall is gone. */
+export async function sitDown(organiser: HallCaller): Promise<Seats | undefined> {
+  const { entrants, rounds } = eveningOf(organiser);
+  const places = (rounds.at(-1)?.tables ?? []).flatMap(({ table, places: drawn, progress }) =>
+    progress === 'booked' ? [] : drawn.flatMap((entrant, person) => (entrant === null ? [] : [{ table, person, entrant }])),
+  );
+  const phones = places.map(({ entrant }) => HallCaller.scanned(linkOf(entrants, entrant)));
+  const arrived = await Promise.all(phones.map((phone) => phone.arrived()));
+  if (!arrived.every(Boolean)) return undefined;
+  const callers = places.map(({ entrant }, at) => {
+    const { seat, state } = itemAt(phones, at).view as PlayerView;
+    if (seat === null) throw new Error(`number ${entrant} has no seat (${state})`);
+    return new SeatCaller(addressOf(linkOf(entrants, entrant)), seat);
+  });
+  for (const phone of phones) phone.end();
+  const seated = await Promise.all(callers.map((caller) => caller.arrived()));
+  if (!seated.every(Boolean)) return undefined;
+  return new Map(places.map((seat, at) => [seat.entrant, { seat, caller: itemAt(callers, at) }]));
+}
+
+function linkOf(entrants: ShownEvening['entrants'], number: number): string {
+  const link = entrants.find(({ entrant }) => entrant === number)?.cards[0]?.link;
+  if (link === undefined || link === null) throw new Error('this machine has no network');
+  return link;
+}
+
+function addressOf(link: string): HallAddress {
+  const address = readAddress(link);
+  if (!address.ok || address.value.key === undefined) throw new RangeError(`no link of a hall: ${link}`);
+  return { port: address.value.port, key: address.value.key };
+}
