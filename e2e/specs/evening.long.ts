@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { addTo, countIn } from '../../engine/cards/counts.ts';
 import { HallCaller } from '../../build/bench/hall/hallCaller.ts';
 import { eveningOf } from '../../build/bench/hall/hallOpening.ts';
+import { press, turn } from '../support/evening.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** A whole evening of 32 people at eight tables, twenty of them with phones; the host is killed twice, and a slip is corrected. */
@@ -29,9 +30,6 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
-
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const turn = (page: Page, name: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
 /** Types a slip by figures and Enter alone. */
 async function typeSlip(page: Page, table: number, figures: Figures): Promise<void> {

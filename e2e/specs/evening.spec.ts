@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { collectComplaints, expect, test } from '../support/fixtures.ts';
+import { begin, open, press, turn } from '../support/evening.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** The hall of a club evening, as an organiser, a player, a table and the projector have it. */
 
 const HALL = ['--hall', '--lan', '--lan-port', '0'] as const;
-const NAMES = ['Ada Vermeer', 'Ben de Wit', 'Cas Jansen', 'Dee Bakker', 'Eva Smit', 'Fay Mulder', 'Gijs Bos', 'Hans Vos'];
-
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-
-/** Opens a part of the organiser's desk. */
-const turn = (page: Page, name: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
-
-/** An evening of eight in two rounds, everybody here. */
-async function begin(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.getByLabel('How many people?').fill('8');
-  await page.getByLabel('How many rounds?').fill('2');
-  await expect(page.getByText('2 tables.')).toBeVisible();
-  await press(page, 'Begin the evening');
-  await page.getByRole('textbox', { name: 'Paste a list' }).fill(NAMES.join('\n'));
-  await press(page, 'Add to the list');
-  await expect(page.getByRole('cell', { name: 'Hans Vos', exact: true })).toBeVisible();
-  await press(page, 'Everybody is here');
-  await expect(page.getByText('8 people: 2 tables.')).toBeVisible();
-}
-
 /** Draws the next round and shows it. */
 async function round(page: Page, n: number): Promise<void> {
   await press(page, `Draw round ${n}`);
@@ -41,15 +21,6 @@ async function slip(page: Page, table: number, figures: readonly number[]): Prom
     await page.keyboard.press('Enter');
   }
   await expect(page.getByText(`Table ${table} is booked.`, { exact: true })).toBeVisible();
-}
-
-/** Opens a link of the hall in a browser of its own. */
-async function open(page: Page, link: string, complaints: string[], size = { width: 390, height: 844 }): Promise<Page> {
-  const context = await page.context().browser()!.newContext({ viewport: size });
-  const other = await context.newPage();
-  collectComplaints(other, complaints);
-  await other.goto(link);
-  return other;
 }
 
 test('eight people play two rounds by slips, with a late comer, a power cut and a correction', async ({ startHost, page }) => {

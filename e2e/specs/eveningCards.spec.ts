@@ -1,61 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { collectComplaints, expect, test } from '../support/fixtures.ts';
+import { begin, look, NAMES, open, press, turn } from '../support/evening.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { playByItself } from '../support/party.ts';
-import { Player } from '../support/player.ts';
 
 /** A club evening with the program's cards: phones go from the evening's page to their table, and back. */
 
 const HALL = ['--hall', '--lan', '--lan-port', '0', '--pace', 'instant'] as const;
-const NAMES = ['Ada Vermeer', 'Ben de Wit', 'Cas Jansen', 'Dee Bakker', 'Eva Smit', 'Fay Mulder', 'Gijs Bos', 'Hans Vos'];
-
-const COUPLES = ['1;Ada Vermeer;Ben de Wit', '2;Cas Jansen;Dee Bakker', '3;Eva Smit;Fay Mulder', '4;Gijs Bos;Hans Vos'];
-
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const turn = (page: Page, name: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
-
-/** An evening of eight with the program's cards, one deal a round. */
-async function begin(page: Page, url: string, { couples = false, compare }: { couples?: boolean; compare?: string } = {}): Promise<void> {
-  await page.goto(url);
-  // Botifarra is played in couples.
-  if (couples) await page.getByRole('combobox').filter({ hasText: 'Botifarra' }).selectOption('Botifarra');
-  await page.getByLabel('How many people?').fill('8');
-  await page.getByLabel('How many rounds?').fill('2');
-  await page.getByRole('combobox').filter({ hasText: 'Our cards' }).selectOption('Our cards, on phones');
-  if (compare !== undefined) {
-    await page.getByLabel('All tables play the same deals').check();
-    await page.getByLabel('How they are compared').selectOption(compare);
-  }
-  await expect(page.getByText('2 tables.')).toBeVisible();
-  if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/new.png` });
-  await page.getByText('Change the proposal').click();
-  await page.getByLabel('Deals', { exact: true }).fill('1');
-  await press(page, 'Begin the evening');
-  if (couples) return;
-  await page.getByRole('textbox', { name: 'Paste a list' }).fill(NAMES.join('\n'));
-  await press(page, 'Add to the list');
-  await expect(page.getByRole('cell', { name: 'Hans Vos', exact: true })).toBeVisible();
-  await press(page, 'Everybody is here');
-  await expect(page.getByText('8 people: 2 tables.')).toBeVisible();
-}
-
-/** Opens the hall in a browser of its own. */
-async function open(page: Page, link: string, complaints: string[], size = { width: 390, height: 844 }): Promise<Page> {
-  const context = await page.context().browser()!.newContext({ viewport: size });
-  const other = await context.newPage();
-  collectComplaints(other, complaints);
-  await new Player(other).hasChosen({ pace: 'instant', language: 'en' });
-  await other.goto(link);
-  return other;
-}
-
 test('two phones play a round of two tables with bots, the tables book themselves, and the ranking follows', async ({
   startHost,
   page,
   complaints,
 }) => {
   const host = await startHost(...HALL);
-  await begin(page, host.url);
+  await begin(page, host.url, { ours: true });
   await press(page, 'Draw round 1');
   await press(page, 'Show to the room');
   await expect(page.getByRole('region', { name: 'Round 1 of 2' })).toBeVisible();
@@ -79,12 +37,8 @@ test('two phones play a round of two tables with bots, the tables book themselve
     phones.push(phone);
   }
   const [one, other] = phones as [Page, Page];
-  const shots = process.env['SHOTS'];
-  const shot = async (of: Page, name: string): Promise<void> => {
-    if (shots !== undefined) await of.screenshot({ path: `${shots}/${name}.png` });
-  };
-  const wall = shots === undefined ? null : await open(page, projector, complaints, { width: 1280, height: 720 });
-  await shot(one, 'phone-find');
+  const wall = process.env['SHOTS'] === undefined ? null : await open(page, projector, complaints, { width: 1280, height: 720 });
+  await look(one, 'phone-find');
   await expectAccessible(one, 'a phone before its table');
   for (const phone of phones) {
     await press(phone, 'Sit down');
@@ -98,11 +52,11 @@ test('two phones play a round of two tables with bots, the tables book themselve
   await press(page, 'Bots play for those who are away');
   await expect(page.locator('.marks .bot')).toHaveCount(6);
   await expectAccessible(page, 'a round with the program’s cards');
-  await shot(page, 'organiser');
-  await shot(one, 'phone-table');
+  await look(page, 'organiser');
+  await look(one, 'phone-table');
   await wall?.keyboard.press('n');
   if (wall !== null) await expect(wall.getByText('Still playing')).toBeVisible();
-  if (wall !== null) await shot(wall, 'projector');
+  if (wall !== null) await look(wall, 'projector');
   await playByItself(one);
   await expect(tiles.nth(0)).toContainText('booked');
   await expect(one.getByRole('button', { name: 'Back to the evening' })).toBeVisible();
@@ -110,11 +64,11 @@ test('two phones play a round of two tables with bots, the tables book themselve
   await expectAccessible(one, 'the end of a round at a table');
   await playByItself(other);
   await expect(tiles.nth(1)).toContainText('booked');
-  await shot(one, 'phone-over');
+  await look(one, 'phone-over');
   await press(one, 'Back to the evening');
   await expect(one.getByText('The result is booked.')).toBeVisible();
   await expect(one.getByRole('heading', { name: 'My rounds' })).toBeVisible();
-  await shot(one, 'phone-after');
+  await look(one, 'phone-after');
   await turn(page, 'Ranking');
   await expect(page.getByRole('row')).toHaveCount(9);
   const first = await page.getByRole('row').nth(1).textContent();
@@ -128,18 +82,14 @@ test('two phones play a round of two tables with bots, the tables book themselve
   await expect(tiles.filter({ hasText: 'booked' })).toHaveCount(2);
   await turn(page, 'Ranking');
   await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '');
-  await shot(page, 'ranking');
+  await look(page, 'ranking');
   await wall?.context().close();
   for (const phone of phones) await phone.context().close();
 });
 
 test('both of a couple come in by cards of their own, and each sits in their own seat', async ({ startHost, page, complaints }) => {
   const host = await startHost(...HALL);
-  await begin(page, host.url, { couples: true });
-  await page.getByRole('textbox', { name: 'Paste a list' }).fill(COUPLES.join('\n'));
-  await press(page, 'Add to the list');
-  await expect(page.getByRole('cell', { name: 'Gijs Bos & Hans Vos', exact: true })).toBeVisible();
-  await press(page, 'Everybody is here');
+  await begin(page, host.url, { ours: true, couples: true });
   await turn(page, 'Devices');
   const door = ((await page.locator('code').nth(1).textContent()) ?? '').replace(/#t=[^&]*&?/, '#');
   await turn(page, 'Print');
@@ -151,7 +101,7 @@ test('both of a couple come in by cards of their own, and each sits in their own
   const [adas, bens] = [digitsOf(ada), digitsOf(ben)];
   expect(adas).toMatch(/^\d{4}$/);
   expect(bens).not.toBe(adas);
-  if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/couple-cards.png`, fullPage: true });
+  await look(page, 'couple-cards', true);
   await expectAccessible(page, 'the cards of couples');
 
   const phones: Page[] = [];
@@ -171,7 +121,7 @@ test('both of a couple come in by cards of their own, and each sits in their own
   await press(page, 'Show to the room');
   await expect(one.getByText('With Ben de Wit')).toBeVisible();
   await expect(other.getByText('With Ada Vermeer')).toBeVisible();
-  if (process.env['SHOTS'] !== undefined) await one.screenshot({ path: `${process.env['SHOTS']}/couple-phone.png` });
+  await look(one, 'couple-phone');
   await expectAccessible(one, 'the phone of one of a couple');
   for (const phone of phones) {
     await press(phone, 'Sit down');
@@ -183,7 +133,7 @@ test('both of a couple come in by cards of their own, and each sits in their own
   );
   expect(hands.map(({ length }) => length)).toEqual([12, 12]);
   expect(hands[0]!.filter((card) => hands[1]!.includes(card))).toEqual([]);
-  if (process.env['SHOTS'] !== undefined) await other.screenshot({ path: `${process.env['SHOTS']}/couple-table.png` });
+  await look(other, 'couple-table');
   // Both have played their own cards to the end when the table books.
   await press(page, 'Bots play for those who are away');
   await Promise.all(phones.map((phone) => playByItself(phone)));
@@ -196,11 +146,8 @@ test('tables that play the same deals are compared by match points, in the round
   page,
   complaints,
 }) => {
-  const shot = async (of: Page, name: string): Promise<void> => {
-    if (process.env['SHOTS'] !== undefined) await of.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true });
-  };
   const host = await startHost(...HALL);
-  await begin(page, host.url, { compare: 'Match points: a point for each table beaten' });
+  await begin(page, host.url, { ours: true, compare: 'Match points: a point for each table beaten' });
   await press(page, 'Draw round 1');
   await press(page, 'Show to the room');
   await press(page, 'Bots play for those who are away');
@@ -212,6 +159,16 @@ test('tables that play the same deals are compared by match points, in the round
     expect(one! + other!, 'each table has what the other has not').toBe(100);
   }
   await expectAccessible(page, 'a comparison of the same deals');
+  await turn(page, 'Print');
+  await page.locator('section.no-print').getByText('Deals', { exact: true }).click();
+  const sheet = page.locator('.paper section');
+  await expect(sheet).toHaveCount(1);
+  await expect(sheet.getByRole('heading')).toContainText('Deal 1 of 1');
+  await expect(sheet.locator('dd')).toHaveCount(4);
+  await expect(sheet.locator('.cc')).toHaveCount(32);
+  await expect(sheet.locator('tbody tr')).toHaveCount(2);
+  await expectAccessible(page, 'the printed deals');
+  await look(page, 'print-deals', true);
   await turn(page, 'Ranking');
   await expect(page.getByRole('columnheader', { name: 'Same deals' })).toBeVisible();
   await expect(page.getByRole('row', { name: /\d+\.\d%/ })).toHaveCount(8);
@@ -228,7 +185,7 @@ test('tables that play the same deals are compared by match points, in the round
   await press(page, 'Show how every table played it');
   for (const at of [0, 1]) await expect(tables.nth(at).getByRole('row')).toHaveCount(9);
   await expectAccessible(page, 'a deal at every table');
-  await shot(page, 'compare');
+  await look(page, 'compare', true);
   await press(page, 'Close');
   await expect(page.getByRole('button', { name: 'Compare the deals' })).toBeFocused();
 
@@ -244,10 +201,10 @@ test('tables that play the same deals are compared by match points, in the round
   await expect(phone.getByRole('article')).toHaveCount(2);
   await expect(phone.getByText('your table')).toBeVisible();
   await expectAccessible(phone, 'a deal at every table, on a phone');
-  await shot(phone, 'compare-phone');
+  await look(phone, 'compare-phone', true);
   await phone.getByRole('article').first().getByText('How it was played').click();
   await expect(phone.getByRole('article').first().getByRole('row')).toHaveCount(9);
   await expectAccessible(phone, 'the play of a deal, on a phone');
-  await shot(phone, 'compare-phone-play');
+  await look(phone, 'compare-phone-play', true);
   await phone.context().close();
 });

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
+import { press, turn } from '../support/evening.ts';
 import { collectComplaints, expect, test } from '../support/fixtures.ts';
-import type { Page } from '@playwright/test';
 
 /** A club's work beside the rounds: the way in from the app, arrivals by a nod, presets, tables for spreadsheets, forgetting a person. */
 
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const turn = (page: Page, name: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 const csv = (text: string): { name: string; mimeType: string; buffer: Buffer } => ({
   name: 'club.csv',
   mimeType: 'text/csv',

@@ -58,7 +58,7 @@ export function roomView(
             },
       ranking: frozen
         ? null
-        : ranking.map(({ place, was, entrant, total, wins, places, left, compared, field }) => ({
+        : ranking.map(({ place, was, entrant, total, wins, places, left, shares, compared, field }) => ({
             place,
             was,
             who: nameOf(entrant),
@@ -67,6 +67,7 @@ export function roomView(
             wins,
             sum: places,
             left,
+            ...(shares.some(({ bot }) => bot) ? { bot: true as const } : {}),
             ...(compared === undefined ? {} : { compared: { ...compared } }),
             ...(field === undefined ? {} : { field }),
           })),

@@ -143,3 +143,31 @@ it.each(['matchPoints', 'mean'] as const)('write the comparison of the same deal
     );
   expect(cells(',').map((row) => row[11])).toEqual(cells(';').map((row) => row[11]!.replace(',', '.')));
 });
+
+it('mark the rounds at whose table a bot had a seat, and have no such column without', () => {
+  const played = (people: number): string[][] => {
+    const hall = new Hall({ people, rounds: 2, seed: 'bots', form: { ends: { deals: 1 }, cards: 'ours', fill: 'bot' } });
+    for (let round = 0; round < 2; round += 1) {
+      hall.drawn();
+      hall.show();
+      hall.book();
+    }
+    const withBots = new Map(
+      hall
+        .ranking()
+        .map(({ entrant }) => [
+          entrant,
+          hall.evening.rounds.flatMap(({ round, tables }) =>
+            tables.some(({ places }) => places.includes(entrant) && places.includes(null)) ? [round] : [],
+          ),
+        ]),
+    );
+    expect([...withBots.values()].some((rounds) => rounds.length > 0)).toBe(people === 7);
+    const read = readCsv(rankingCsv(fieldRankings(hall.evening), undefined, ['Place', 'No'], ';'));
+    const rows = read.ok ? read.value.slice(1) : [];
+    for (const row of people === 7 ? rows : []) expect(row.at(-1)).toBe(withBots.get(Number(row[1]))?.join(' '));
+    return rows;
+  };
+  expect(new Set(played(7).map(({ length }) => length))).toEqual(new Set([12]));
+  expect(new Set(played(8).map(({ length }) => length))).toEqual(new Set([11]));
+});

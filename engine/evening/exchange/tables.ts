@@ -5,6 +5,7 @@ import type { Evening } from '../journal/state.ts';
 import type { Compare } from '../form/form.ts';
 import type { FieldRanking } from '../scoring/groups.ts';
 import { comparedScore } from '../scoring/sameDeals.ts';
+import type { RoundShare } from '../scoring/shares.ts';
 import { readCsv, writeCsv, type CsvCell, type Separator } from './csv.ts';
 
 /** Members, results and rankings as tables. Headings come from the caller, who knows the language. */
@@ -110,7 +111,7 @@ export function readResults(text: string): Result<v.InferOutput<typeof resultRow
 
 /**
  * Columns: place, number, name, partner, total, points, bonus, sweeps, wins, margin, penalties; then the comparison of the same deals (a percentage, or points above the mean) in an evening
- * that is ranked by it, and the field, counted from 1, where two fields are ranked apart.
+ * that is ranked by it, the field, counted from 1, where two fields are ranked apart, and the rounds at whose table a bot had a seat, where there are any.
  */
 export function rankingCsv(
   fields: readonly FieldRanking[],
@@ -118,6 +119,7 @@ export function rankingCsv(
   headings: readonly string[],
   separator: Separator,
 ): string {
+  const withBots = fields.some(({ rows }) => rows.some((row) => botRounds(row).length > 0));
   const cells = fields.flatMap(({ field, rows }) =>
     rows.map((row): CsvCell[] => {
       const [first = '', second = ''] = row.names;
@@ -126,10 +128,16 @@ export function rankingCsv(
         ...[place, entrant, first, second, total, points, bonus, sweeps, wins, margin, penalties],
         ...(compare === undefined ? [] : [compared === undefined ? '' : (comparedScore(compare, compared) ?? '')]),
         ...(field === null ? [] : [field + 1]),
+        ...(withBots ? [botRounds(row).join(' ')] : []),
       ];
     }),
   );
   return writeCsv([headings, ...cells], separator);
+}
+
+/** The rounds in which an entrant played at a table with a bot. */
+function botRounds({ shares }: { readonly shares: readonly Pick<RoundShare, 'round' | 'bot'>[] }): number[] {
+  return shares.flatMap(({ round, bot }) => (bot === true ? [round] : []));
 }
 
 /** A whole number as people type it; `NaN` for any other text. */

@@ -172,6 +172,16 @@ export function isWithheld(evening: Pick<Evening, 'cards' | 'header'>, { tables,
   return dealt.some(({ booked }) => booked === null);
 }
 
+/** Whether a bot had a seat at a table: it has the program's cards, and no person was drawn to a seat or sat in there, or a bot stood in for a person. */
+export function hasBot(
+  evening: Pick<Evening, 'cards' | 'header'>,
+  { table, places, standIns }: Pick<HallTable, 'table' | 'places' | 'standIns'>,
+): boolean {
+  if (tableCardsOf(evening, table) !== 'ours') return false;
+  const isEmpty = (place: number): boolean => !standIns.some((one) => one.place === place && !one.bot);
+  return places.some((entrant, place) => entrant === null && isEmpty(place)) || standIns.some(({ bot }) => bot);
+}
+
 /** The evening as everybody may know it: without the rounds that are secret. */
 export function openPart(evening: Evening): Evening {
   const rounds = evening.rounds.filter((round) => !isWithheld(evening, round));

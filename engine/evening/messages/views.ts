@@ -48,6 +48,8 @@ const share = v.strictObject({
   margin: n,
   places: n,
   compared: v.exactOptional(comparison),
+  /** A bot had a seat at the table. */
+  bot: v.exactOptional(v.literal(true)),
 });
 
 const row = v.strictObject({
@@ -266,6 +268,8 @@ const roomRow = v.strictObject({
   wins: n,
   sum: n,
   left: v.boolean(),
+  /** A bot had a seat at one of the own tables. */
+  bot: v.exactOptional(v.literal(true)),
   compared: v.exactOptional(comparison),
   field,
 });

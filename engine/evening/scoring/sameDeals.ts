@@ -3,7 +3,7 @@ import type { Slip } from '../../contract/club.ts';
 import type { Compare } from '../form/form.ts';
 import type { TableDeal } from '../form/values.ts';
 import type { Evening, EveningRound, HallTable } from '../journal/state.ts';
-import { isWithheld, tableCardsOf } from '../journal/state.ts';
+import { hasBot, isWithheld, tableCardsOf } from '../journal/state.ts';
 
 /** The result of a comparison: of one deal, or added up over several. */
 export interface Compared {
@@ -131,7 +131,7 @@ function comparedTables(evening: Evening, round: EveningRound): (HallTable & { r
   if (evening.header.form.same !== true || !round.shown || isWithheld(evening, round)) return [];
   return round.tables.flatMap((one) => {
     const { table, booked } = one;
-    return booked === null || tableCardsOf(evening, table) !== 'ours' || hasBot(one) ? [] : [{ ...one, booked }];
+    return booked === null || tableCardsOf(evening, table) !== 'ours' || hasBot(evening, one) ? [] : [{ ...one, booked }];
   });
 }
 
@@ -171,10 +171,4 @@ function against(own: number, others: readonly number[], unit: number): Compared
 function quotient(dividend: number, divisor: number): number {
   const size = Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor));
   return dividend < 0 ? -size : size;
-}
-
-/** Whether a bot had a seat at a table: no person was drawn to it or sat in there, or it stood in for a person. */
-function hasBot({ places, standIns }: HallTable): boolean {
-  const isEmpty = (place: number): boolean => !standIns.some((one) => one.place === place && !one.bot);
-  return places.some((entrant, place) => entrant === null && isEmpty(place)) || standIns.some(({ bot }) => bot);
 }

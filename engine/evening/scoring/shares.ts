@@ -1,6 +1,6 @@
 import { itemAt } from '../../cards/indexed.ts';
 import type { Slip } from '../../contract/club.ts';
-import type { Evening, EveningRound, HallTable } from '../journal/state.ts';
+import { hasBot, type Evening, type EveningRound, type HallTable } from '../journal/state.ts';
 import { roundComparison, type Compared } from './sameDeals.ts';
 
 /** The result of an entrant in one round. */
@@ -21,9 +21,11 @@ export interface RoundShare {
   readonly places: number;
   /** The comparison with those who had the same deals, in an evening that is ranked by it. */
   readonly compared?: Compared;
+  /** A bot had a seat at the table. */
+  readonly bot?: true;
 }
 
-type Figures = Omit<RoundShare, 'round' | 'kind' | 'table'>;
+type Figures = Omit<RoundShare, 'round' | 'kind' | 'table' | 'bot'>;
 interface EntrantShare {
   readonly entrant: number;
   readonly share: Figures & Pick<RoundShare, 'kind'>;
@@ -54,7 +56,7 @@ export function sharesOf(evening: Evening, round: EveningRound): ReadonlyMap<num
 
 function sharesIn(evening: Evening, round: EveningRound): Map<number, RoundShare> {
   const shares = new Map<number, RoundShare>();
-  const seated: (EntrantShare & { readonly table: number })[] = [];
+  const seated: (EntrantShare & { readonly table: HallTable })[] = [];
   const winners: Figures[] = [];
   const compared = evening.header.form.compare === undefined ? null : roundComparison(evening, round);
   for (const table of round.tables) {
@@ -64,11 +66,11 @@ function sharesIn(evening: Evening, round: EveningRound): Map<number, RoundShare
         ? null
         : figuresOf(evening, table.booked).map((one, side): Figures => (own === undefined ? one : { ...one, compared: itemAt(own, side) }));
     if (figures !== null) winners.push(...figures.filter(({ wins }) => wins === 1));
-    seated.push(...sharesAt(evening, table, figures).map((one) => ({ ...one, table: table.table })));
+    seated.push(...sharesAt(evening, table, figures).map((one) => ({ ...one, table })));
   }
   // Who leaves a place and plays on, there or at another table, has one share: the seat held now before any part, the latest part before earlier ones.
   for (const { entrant, share, table } of seated.sort((a, b) => a.until - b.until))
-    shares.set(entrant, { round: round.round, table, ...share });
+    shares.set(entrant, { round: round.round, table: table.table, ...share, ...(hasBot(evening, table) ? { bot: true } : {}) });
   const rest = restOf(evening, winners);
   for (const entrant of round.out)
     if (!shares.has(entrant)) shares.set(entrant, { round: round.round, kind: 'satOut', table: null, ...rest });

@@ -94,6 +94,11 @@ export function firstFigure(counts: ShownEvening['form']['counts'], row: Pick<Ra
   return counts === 'sum' ? row.total : counts === 'wins' ? row.wins : row.places;
 }
 
+/** The rounds in which an entrant played at a table with a bot. */
+export function botRounds({ shares }: Pick<RankedRow, 'shares'>): number[] {
+  return shares.flatMap(({ round, bot }) => (bot === true ? [round] : []));
+}
+
 /** How a place moved since the round before: above zero, up. */
 export function climbed({ place, was }: { readonly place: number; readonly was: number | null }): number {
   return was === null ? 0 : was - place;

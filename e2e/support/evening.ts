@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { collectComplaints, expect } from './fixtures.ts';
+import { Player } from './player.ts';
+
+/** A club evening of eight, as the specs of the hall begin it. */
+
+export const NAMES = ['Ada Vermeer', 'Ben de Wit', 'Cas Jansen', 'Dee Bakker', 'Eva Smit', 'Fay Mulder', 'Gijs Bos', 'Hans Vos'];
+const COUPLES = ['1;Ada Vermeer;Ben de Wit', '2;Cas Jansen;Dee Bakker', '3;Eva Smit;Fay Mulder', '4;Gijs Bos;Hans Vos'];
+
+export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+/** Opens a part of the organiser's desk. */
+export const turn = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+
+/** The choices of an evening that are not those of eight persons with real cards. */
+interface Otherwise {
+  /** Botifarra in couples. */
+  readonly couples?: boolean;
+  /** The program's cards, one deal a round. */
+  readonly ours?: boolean;
+  /** The way in which same deals are compared. */
+  readonly compare?: string;
+}
+
+/** Begins an evening of eight at two tables in two rounds, everybody here. */
+export async function begin(page: Page, url: string, { couples = false, ours = false, compare }: Otherwise = {}): Promise<void> {
+  await page.goto(url);
+  if (couples) await page.getByRole('combobox').filter({ hasText: 'Botifarra' }).selectOption('Botifarra');
+  await page.getByLabel('How many people?').fill('8');
+  await page.getByLabel('How many rounds?').fill('2');
+  if (ours) await page.getByRole('combobox').filter({ hasText: 'Our cards' }).selectOption('Our cards, on phones');
+  if (compare !== undefined) {
+    await page.getByLabel('All tables play the same deals').check();
+    await page.getByLabel('How they are compared').selectOption(compare);
+  }
+  await expect(page.getByText('2 tables.')).toBeVisible();
+  await look(page, 'new');
+  if (ours) {
+    await page.getByText('Change the proposal').click();
+    await page.getByLabel('Deals', { exact: true }).fill('1');
+  }
+  await press(page, 'Begin the evening');
+  await page.getByRole('textbox', { name: 'Paste a list' }).fill((couples ? COUPLES : NAMES).join('\n'));
+  await press(page, 'Add to the list');
+  await expect(page.getByRole('cell', { name: couples ? 'Gijs Bos & Hans Vos' : 'Hans Vos', exact: true })).toBeVisible();
+  await press(page, 'Everybody is here');
+  await expect(page.getByText(couples ? '4 pairs: 2 tables.' : '8 people: 2 tables.')).toBeVisible();
+}
+
+/** Opens a link of the hall in a browser of its own, at the pace of bots. */
+export async function open(page: Page, link: string, complaints: string[], size = { width: 390, height: 844 }): Promise<Page> {
+  const context = await page.context().browser()!.newContext({ viewport: size });
+  const other = await context.newPage();
+  collectComplaints(other, complaints);
+  await new Player(other).hasChosen({ pace: 'instant', language: 'en' });
+  await other.goto(link);
+  return other;
+}
+
+/** Takes a picture for somebody to look at, into the folder that `SHOTS` names. */
+export async function look(page: Page, name: string, fullPage = false): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage });
+}
