@@ -20,6 +20,20 @@ async function focuses(page: Page, key: string, card: RegExp): Promise<void> {
 const RANKS: Readonly<Record<string, string>> = { 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' };
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
 
+test('the prompt names keys to somebody who has called by them', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const table = new Staged(page);
+  await table.open(host.url);
+  table.deal({ game: 'klaverjas', seats: 4, seed: 'keys' });
+  await expect(page.locator('.calls')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.calls button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt:not(.is-waiting)')).toContainText('Choose a card with the arrow keys, then press Enter.');
+  await table.leave();
+});
+
 test('the list of keys has every key, and each does what the list says', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
   const host = await startHost('--pace', 'instant');

@@ -13,7 +13,7 @@ async function resized(page: Page, width: number, height: number): Promise<void>
 async function tableOf(
   page: Page,
   url: string,
-  game: 'briscola-chiamata' | 'klaverjas' | 'pinochle-double',
+  game: 'briscola-chiamata' | 'klaverjas' | 'manille-auction' | 'pinochle-double',
   seats: number,
 ): Promise<Staged> {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
@@ -108,6 +108,47 @@ test('of five players the last trick, the score and what happened last are in si
   expect(new Set(tops).size).toBe(1);
   for (const part of [cards.last(), page.locator('.status .sides').first(), page.locator('.log li').first()])
     await expect(part).toBeInViewport({ ratio: 1 });
+  await table.leave();
+});
+
+test('of seven players every name stands whole below the last trick, and sums behind the words they are for', async ({
+  page,
+  startHost,
+}) => {
+  const host = await startHost('--pace', 'instant');
+  const table = await tableOf(page, host.url, 'manille-auction', 7);
+  await resized(page, 1280, 800);
+  await table.until(({ view }) => view.score !== null);
+  const names = page.locator('.rail .mini figcaption');
+  await expect(names).toHaveCount(7);
+  expect(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length)).toBe(0);
+  // Words of a sum break only where the board has no more room to give.
+  const broken = (): Promise<string[]> =>
+    page.locator('.reckoning tbody th').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(label);
+        const { height } = lines.getBoundingClientRect();
+        return height > parseFloat(getComputedStyle(label).lineHeight) * 1.5 ? [label.textContent ?? ''] : [];
+      }),
+    );
+  await resized(page, 1920, 1080);
+  expect(await broken()).toEqual([]);
+  await table.leave();
+});
+
+test('a short phone shows the sums of five players at once, above two rows of ways on', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  const table = await tableOf(page, host.url, 'briscola-chiamata', 5);
+  await resized(page, 360, 640);
+  await table.until(({ view }) => view.score !== null);
+  const sums = page.locator('.reckoning .scroll');
+  await expect.poll(() => sums.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThan(2);
+  const tops = await page
+    .locator('.reckoning .act .btn:visible')
+    .evaluateAll((ways) => ways.map((way) => Math.round(way.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(2);
   await table.leave();
 });
 

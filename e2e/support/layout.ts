@@ -22,13 +22,15 @@ const KINDS = {
 
 /** Pixels by which boxes may touch: shadows, turned cards, half pixels. */
 const SLACK = 3;
+/** Pixels of cloth to be seen between a panel of calls, with its ring, and cards beside it. */
+const AIR = 12;
 /** Where a press must find at least this many pixels. */
 const TARGET = 44;
 
 /** The faults of the picture as it is now, in words; empty when all is well. */
 export function flaws(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ kinds, slack, target }) => {
+    ({ kinds, slack, target, air }) => {
       const found: string[] = [];
       const shown = (node: Element): boolean => {
         const box = node.getBoundingClientRect();
@@ -61,6 +63,18 @@ export function flaws(page: Page): Promise<string[]> {
               found.push(`${a.kind} ${named(a.node)} lies ${Math.round(across)}×${Math.round(down)} px on ${b.kind} ${named(b.node)}`);
           }
       }
+      // A figure stays with its words.
+      for (const node of document.querySelectorAll('.so-far'))
+        if (node.getClientRects().length > 1) found.push(`${named(node)} is broken over two lines`);
+      // In a large window cards that lie there do not touch what is asked.
+      if (!covered && view.right >= 1200 && view.bottom >= 700)
+        for (const panel of things.filter(({ kind }) => kind === 'calls'))
+          for (const { kind, node, box } of things.filter((other) => ['widow', 'stacks', 'corner'].includes(other.kind))) {
+            const across = Math.max(box.left - panel.box.right, panel.box.left - box.right);
+            const down = Math.max(box.top - panel.box.bottom, panel.box.top - box.bottom);
+            if (Math.max(across, down) < air)
+              found.push(`${kind} ${named(node)} lies ${Math.round(Math.max(across, down))} px from the panel of calls`);
+          }
       // A vote lies over the table, clear of what it is about.
       const vote = document.querySelector('.vote');
       if (vote !== null) {
@@ -155,7 +169,7 @@ export function flaws(page: Page): Promise<string[]> {
       }
       return found;
     },
-    { kinds: KINDS, slack: SLACK, target: TARGET },
+    { kinds: KINDS, slack: SLACK, target: TARGET, air: AIR },
   );
 }
 

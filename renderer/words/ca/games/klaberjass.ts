@@ -14,7 +14,7 @@ export const klaberjassWords = {
   'ask.klaberjass.declare': 'Cantes les teves sèries?',
   'ask.klaberjass.held': '{points} per {cards:cards}',
   'fact.klaberjass.need': '^{seat:seat?you=agafes|other={seat:seat} agafa} | calen {need} de {of}',
-  'fact.klaberjass.turned': 'Girada per a {seat:seat?you=tu|other={seat:seat}} | {card:card}',
+  'fact.klaberjass.turned': 'Girada, amb {seat:seat?you=la teva mà|other={seat:seat}} | {card:card}',
   'fact.klaberjass.set': '^{seat:seat}: {points} | {cards:cards}',
   'fact.klaberjass.held': '',
   'fact.klaberjass.bima': 'Bima | {seat:seat?you=has|other={seat:seat} ha} de cantar triomf',

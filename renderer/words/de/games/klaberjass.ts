@@ -15,7 +15,7 @@ export const klaberjassWords = {
   'ask.klaberjass.declare': 'Folgen melden?',
   'ask.klaberjass.held': '{points}: {cards:cards}',
   'fact.klaberjass.need': '^{seat:seat} {seat:seat?you=nimmst|other=nimmt} | {need} von {of} nötig',
-  'fact.klaberjass.turned': 'Aufgedeckt bei {seat:seat} | {card:card}',
+  'fact.klaberjass.turned': 'Aufgedeckt, bei {seat:seat} | {card:card}',
   'fact.klaberjass.set': '^{seat:seat}: {points} | {cards:cards}',
   'fact.klaberjass.held': '',
   'fact.klaberjass.bima': 'Bima | {seat:seat} muss ansagen',

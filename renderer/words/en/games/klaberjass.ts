@@ -11,7 +11,7 @@ export const klaberjassWords = {
   'ask.klaberjass.declare': 'Declare your sequences?',
   'ask.klaberjass.held': '{points}: {cards:cards}',
   'fact.klaberjass.need': '^{seat:seat} {seat:seat?you=take|other=takes} | {need} of {of} needed',
-  'fact.klaberjass.turned': 'Turned for {seat:seat} | {card:card}',
+  'fact.klaberjass.turned': 'Turned, with {seat:seat} | {card:card}',
   'fact.klaberjass.set': '^{seat:seat}: {points} | {cards:cards}',
   'fact.klaberjass.held': '',
   'fact.klaberjass.bima': 'Bima | {seat:seat} must name trumps',

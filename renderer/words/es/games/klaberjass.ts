@@ -14,7 +14,7 @@ export const klaberjassWords = {
   'ask.klaberjass.declare': '¿Cantas tus series?',
   'ask.klaberjass.held': '{points} por {cards:cards}',
   'fact.klaberjass.need': '^{seat:seat?you=tomas|other={seat:seat} toma} | hacen falta {need} de {of}',
-  'fact.klaberjass.turned': 'Girada para {seat:seat?you=ti|other={seat:seat}} | {card:card}',
+  'fact.klaberjass.turned': 'Girada, con {seat:seat?you=tu mano|other={seat:seat}} | {card:card}',
   'fact.klaberjass.set': '^{seat:seat}: {points} | {cards:cards}',
   'fact.klaberjass.held': '',
   'fact.klaberjass.bima': 'Bima | {seat:seat?you=tienes|other={seat:seat} tiene} que elegir triunfo',

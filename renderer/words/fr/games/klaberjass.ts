@@ -14,7 +14,7 @@ export const klaberjassWords = {
   'ask.klaberjass.declare': 'Annoncez-vous vos séries ?',
   'ask.klaberjass.held': '{points} pour {cards:cards}',
   'fact.klaberjass.need': '^{seat:seat} {seat:seat?you=prenez|other=prend} | il faut {need} sur {of}',
-  'fact.klaberjass.turned': 'Retourne pour {seat:seat} | {card:card}',
+  'fact.klaberjass.turned': 'Retourne, chez {seat:seat} | {card:card}',
   'fact.klaberjass.set': '^{seat:seat} : {points} | {cards:cards}',
   'fact.klaberjass.held': '',
   'fact.klaberjass.bima': 'Bima | {seat:seat} {seat:seat?you=devez|other=doit} choisir l’atout',

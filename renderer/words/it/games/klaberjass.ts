@@ -14,7 +14,7 @@ export const klaberjassWords = {
   'ask.klaberjass.declare': 'Dichiari le tue sequenze?',
   'ask.klaberjass.held': '{points} per {cards:cards}',
   'fact.klaberjass.need': '^{seat:seat?you=prendi|other={seat:seat} prende} | servono {need} su {of}',
-  'fact.klaberjass.turned': 'Scoperta per {seat:seat?you=te|other={seat:seat}} | {card:card}',
+  'fact.klaberjass.turned': 'Scoperta, in mano a {seat:seat?you=te|other={seat:seat}} | {card:card}',
   'fact.klaberjass.set': '^{seat:seat}: {points} | {cards:cards}',
   'fact.klaberjass.held': '',
   'fact.klaberjass.bima': 'Bima | {seat:seat?you=devi|other={seat:seat} deve} scegliere la briscola',

@@ -14,7 +14,7 @@ export const klaberjassWords = {
   'ask.klaberjass.declare': 'Meld je je reeksen?',
   'ask.klaberjass.held': '{points} voor {cards:cards}',
   'fact.klaberjass.need': '^{seat:seat?you=je|other={seat:seat}} neemt aan | {need} van {of} nodig',
-  'fact.klaberjass.turned': 'Gedraaid voor {seat:seat?you=jou|other={seat:seat}} | {card:card}',
+  'fact.klaberjass.turned': 'Gedraaid, bij {seat:seat?you=jou|other={seat:seat}} | {card:card}',
   'fact.klaberjass.set': '^{seat:seat}: {points} | {cards:cards}',
   'fact.klaberjass.held': '',
   'fact.klaberjass.bima': 'Bima | {seat:seat?you=je|other={seat:seat}} moet troef maken',
