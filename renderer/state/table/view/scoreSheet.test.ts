@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SheetDeal } from '../../../../engine/protocol/messages.ts';
 import { columnsOf, gameEnds, leadersOf, strokesOf } from './scoreSheet.ts';
-import { aTable } from '../../fixtures/view.fixture.ts';
+import { asShown } from './shownSheet.ts';
+import { aTable, aView } from '../../fixtures/view.fixture.ts';
 
 function aDeal(scores: number[], roem: number[], people = [0, 1, 2, 3], detail: Record<string, unknown> = {}): SheetDeal {
   return {
@@ -60,4 +61,23 @@ it.each([
 
 it('writes what strokes cannot say as a number', () => {
   expect(strokesOf(30)).toEqual({ marks: [], rest: 30 });
+});
+
+const ofDeal = (scores: number[], totals: number[], people?: number[]): SheetDeal => ({ ...aDeal(scores, [0, 0, 0, 0], people), totals });
+
+it('books a deal only once its end has been shown, wherever people sat', () => {
+  const first = ofDeal([10, 5, 10, 5], [10, 5, 10, 5]);
+  // The persons 1 and 2 have changed seats.
+  const second = ofDeal([7, 0, 3, 0], [17, 8, 10, 5], [0, 2, 1, 3]);
+  const message = aTable({ deal: 2, sheet: [first, second], totals: second.totals });
+  const shown = asShown(message, aView({ score: null }));
+  expect(shown.sheet).toEqual([first]);
+  expect(shown.totals).toEqual(first.totals);
+  expect(asShown(message, aView({ score: second.score }))).toBe(message);
+});
+
+it('leaves alone what has been booked before the deal under way', () => {
+  const first = ofDeal([10, 5, 10, 5], [10, 5, 10, 5]);
+  const message = aTable({ deal: 2, sheet: [first], totals: first.totals });
+  expect(asShown(message, aView({ score: null }))).toBe(message);
 });
