@@ -148,6 +148,8 @@ function channelKeys(a: Uint8Array, b: Uint8Array, said: readonly Uint8Array[]):
 class Cipher {
   readonly #key: Uint8Array;
   readonly #aead: Aead;
+  readonly #nonce = new Uint8Array(12);
+  readonly #number = new DataView(this.#nonce.buffer, 4);
   #count = 0;
 
   constructor(key: Uint8Array, { aead } = SCRIPTED) {
@@ -156,18 +158,24 @@ class Cipher {
   }
 
   seal(bytes: Uint8Array): Uint8Array {
-    this.#count += 1;
-    return this.#aead.encrypt(this.#key, nonce(this.#count), bytes);
+    return this.#aead.encrypt(this.#key, this.#nextNonce(), bytes);
   }
 
   /** `undefined` for what does not open. */
   open(message: Uint8Array): Uint8Array | undefined {
-    this.#count += 1;
+    const nonce = this.#nextNonce();
     try {
-      return this.#aead.decrypt(this.#key, nonce(this.#count), message);
+      return this.#aead.decrypt(this.#key, nonce, message);
     } catch {
       return undefined;
     }
+  }
+
+  /** The number of the next message, from 1, as a nonce. It is good until the next call. */
+  #nextNonce(): Uint8Array {
+    this.#count += 1;
+    this.#number.setBigUint64(0, BigInt(this.#count), true);
+    return this.#nonce;
   }
 }
 
@@ -218,11 +226,4 @@ function paddedLength(needed: number, floor: number): number {
 function unpadded(bytes: Uint8Array | undefined): Uint8Array | undefined {
   const mark = bytes?.findLastIndex((byte) => byte !== 0) ?? -1;
   return bytes?.[mark] === PAD_MARK ? bytes.subarray(0, mark) : undefined;
-}
-
-/** The number of a message, from 1, as a nonce. */
-function nonce(count: number): Uint8Array {
-  const bytes = new Uint8Array(12);
-  new DataView(bytes.buffer).setBigUint64(4, BigInt(count), true);
-  return bytes;
 }

@@ -41,7 +41,8 @@ function otherVersion(value: unknown): Refused<'protocol/too-old' | 'protocol/to
 
 type ParseCode = `protocol/${'not-json' | 'malformed' | 'unknown-message' | 'too-old' | 'too-new'}`;
 
-function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T, ParseCode> {
+/** @param schemaFor the schema for a value */
+function parse<T>(schemaFor: (value: unknown) => v.GenericSchema<unknown, T>, text: string): Result<T, ParseCode> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -50,7 +51,7 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T, 
   }
   const other = otherVersion(value);
   if (other !== undefined) return other;
-  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  const parsed = v.safeParse(schemaFor(value), value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const issue = parsed.issues[0];
   const known = typeof value === 'object' && value !== null && 'type' in value;
@@ -67,12 +68,23 @@ export function parseClient(text: string, most = MAX_MESSAGE_BYTES): Result<Clie
   // No character is shorter than a byte, nor longer than three for each of its code units.
   if (text.length > most || (text.length > most / 3 && UTF8.encode(text).length > most))
     return refuse('protocol/too-long', `a message has at most ${most} bytes`);
-  return parse(clientMessage, text);
+  return parse(clientSchemaFor, text);
+}
+
+type ClientSchema = (typeof clientMessage.options)[number];
+
+const SCHEMAS: ReadonlyMap<unknown, ClientSchema> = /* @__PURE__ */ (() =>
+  new Map(clientMessage.options.map((schema) => [schema.entries.type.literal, schema])))();
+
+/** The schema of a message's type: a variant tries all of them in turn, and writes down of each why it does not fit. */
+function clientSchemaFor(value: unknown): ClientSchema | typeof clientMessage {
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+  return SCHEMAS.get(type) ?? clientMessage;
 }
 
 /** Parses a message from the table. */
 export function parseServer(text: string): Result<ServerMessage, ParseCode> {
-  return parse(serverMessage, text);
+  return parse(() => serverMessage, text);
 }
 
 const UTF8 = new TextEncoder();

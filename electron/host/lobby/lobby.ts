@@ -146,6 +146,11 @@ export class Lobby {
     return { setup: { game, options, people, seed, fair, draw: draw && [...draw], cut: cut && [...cut], ...again }, dealer: seats.dealer };
   }
 
+  /** The score sheet in JSON. */
+  get sheet(): string {
+    return '[]';
+  }
+
   /** The table's own news, before there is a match. */
   state(describe: (person: Person) => Omit<TablePerson, 'seat'>): TableState {
     const none = this.people.map(() => 0);
@@ -158,7 +163,6 @@ export class Lobby {
       deal: 0,
       totals: none,
       games: none,
-      sheet: [],
       over: false,
       winners: [],
       draw: null,

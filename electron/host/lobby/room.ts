@@ -1,10 +1,11 @@
 import type { Level } from '../../../engine/bots/levels.ts';
 import type { Seed } from '../../../engine/cards/random.ts';
-import type { TableSettings, Pace, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { TableSettings, Pace, TableMessage, TablePerson } from '../../../engine/protocol/messages.ts';
 import { Countdowns, type Deadline } from '../table/countdowns.ts';
 import { Presence, TurnClock } from '../table/presence.ts';
 import { answersFor } from '../table/consentAnswers.ts';
-import { Sessions, type Client, type Session } from '../sessions/sessions.ts';
+import { Sessions, withRef, type Client, type Session } from '../sessions/sessions.ts';
+import { updateText, withFields, type Sight } from '../sessions/sight.ts';
 import type { Bots } from '../workers/bots.ts';
 import type { Timer } from '../ports/timer.ts';
 import { BotTurns } from '../table/botTurns.ts';
@@ -235,11 +236,12 @@ export class Room {
   /** @param changed whether to skip a table that equals the last one sent */
   sendTable(client: Client, ref?: number, changed = false): void {
     const { session } = client;
+    const { onTable } = this;
     this.#outdated.delete(client);
-    const news = this.onTable?.state((person) => this.#describe(session, person));
-    if (news === undefined) return;
+    if (onTable === undefined) return;
+    const news = onTable.state((person) => this.#describe(session, person));
     const repeats = this.table?.header.repeats;
-    const message: TableMessage = {
+    const message: Omit<TableMessage, 'sheet'> = {
       ...news,
       ...this.doubts.told,
       ...(repeats === undefined ? {} : { repeats: { ...repeats, waits: this.#isUnfinished(repeats.match) } }),
@@ -251,10 +253,12 @@ export class Room {
       customs: this.settings,
       consent: this.table === undefined ? [] : answersFor(this.table.consent, (person) => this.playsAs(session, person)),
     };
+    const { sheet } = onTable;
     const text = JSON.stringify(message);
-    if (!changed || client.lastTable !== text) {
-      client.lastTable = text;
-      this.sessions.sendText(client, ref === undefined ? text : JSON.stringify({ ...message, ref }));
+    const last = client.lastTable;
+    if (!changed || last?.text !== text || last.sheet !== sheet) {
+      client.lastTable = { text, sheet };
+      this.sessions.sendText(client, withFields(text, `"sheet":${sheet}${ref === undefined ? '' : `,"ref":${ref}`}`));
     }
     this.#countdowns.send(client);
   }
@@ -265,20 +269,28 @@ export class Room {
     const { watching } = client.session;
     // A client must know the table before it sees cards of it.
     if (this.#outdated.has(client)) this.sendTable(client, undefined, true);
-    const seen = table?.update(watching, sawLast, ref);
-    if (table === undefined || seen === undefined) return;
+    const sight = table?.sight(watching);
+    if (table === undefined || sight === undefined) return;
     const turn = table.toAct();
-    const hidden = seen.view.toAct === null && turn !== null;
+    const hidden = sight.toAct === null && turn !== null;
     // People who share a machine must learn when to pass it on, even if others must not know why.
     const elsewhere = hidden && turn !== watching && this.playsAs(client.session, turn);
-    const asked = elsewhere ? { ...seen, asked: table.seatOf(turn) } : seen;
+    const asked = elsewhere ? table.seatOf(turn) : undefined;
     // A player knows the cards they have seen, and no more.
     const hands = this.settings.hands && this.peopleOf(client.session).length === 0 ? table.dealtHands() : undefined;
-    const update = hands === undefined ? asked : { ...asked, hands };
-    if (!sawLast || ref !== undefined || !repeatsLast(update, client.lastUpdate)) {
-      client.lastUpdate = update;
+    const events = sawLast ? table.eventsFor(watching) : [];
+    const last = client.lastUpdate;
+    // Not even the fact of a hidden action may show: it adds nothing to the update before it.
+    const repeats = events.length === 0 && asked === last?.asked && isSame(sight, last?.sight);
+    if (!sawLast || ref !== undefined || !repeats) {
+      client.lastUpdate = { sight, asked };
       const left = hidden ? undefined : this.#clock.remaining();
-      this.sessions.send(client, left === undefined ? update : { ...update, left });
+      const own = {
+        ...(asked === undefined ? {} : { asked }),
+        ...(hands === undefined ? {} : { hands }),
+        ...(left === undefined ? {} : { left }),
+      };
+      this.sessions.sendText(client, updateText(sight, { events, ...own, ...withRef(ref) }));
     }
     this.#countdowns.send(client);
   }
@@ -373,8 +385,6 @@ export class Room {
   }
 }
 
-/** Whether an update adds nothing to the one before it, since not even the fact of a hidden action may show. */
-function repeatsLast(update: UpdateMessage, last: UpdateMessage | undefined): boolean {
-  if (last?.version !== update.version || last.seat !== update.seat || update.events.length > 0) return false;
-  return JSON.stringify([update.view, update.legal, update.asked]) === JSON.stringify([last.view, last.legal, last.asked]);
+function isSame(sight: Sight, last: Sight | undefined): boolean {
+  return last?.version === sight.version && last.seat === sight.seat && last.fields === sight.fields;
 }

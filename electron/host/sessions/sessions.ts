@@ -3,6 +3,7 @@ import type { ServerMessage, UpdateMessage } from '../../../engine/protocol/mess
 import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { Refusal } from '../../../engine/contract/result.ts';
 import { Outbox } from './outbox.ts';
+import type { Sight } from './sight.ts';
 import type { Peer } from '../ports/peer.ts';
 import type { Person } from '../ports/person.ts';
 import type { Tokens } from '../../store/tokens.ts';
@@ -34,12 +35,12 @@ export interface Connection {
   cancelTokenSettling?: () => void;
   /** Whether it takes part in making the seeds of deals. */
   fair?: boolean;
-  /** The last update it was sent. */
-  lastUpdate?: UpdateMessage;
+  /** The last update it was sent, and the seat that it was asked to play, if there was one. */
+  lastUpdate?: { readonly sight: Sight; readonly asked: UpdateMessage['asked'] };
   /** The last countdowns it received, as text. */
   lastCountdowns?: string;
-  /** The last table it received, as text. */
-  lastTable?: string;
+  /** The last table it received, as text, with its score sheet apart: all clients have the same. */
+  lastTable?: { readonly text: string; readonly sheet: string };
 }
 
 const MOST_SESSIONS = 1000;

@@ -1,5 +1,5 @@
 import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
-import type { ClientMessage, Assist, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { ClientMessage, Assist } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/contract/result.ts';
 import type { Client, Session } from '../sessions/sessions.ts';
 import { THINKING } from '../workers/botAnswer.ts';
@@ -8,6 +8,7 @@ import { RATES_BY_KIND } from '../limits/limits.ts';
 import { Rate } from '../limits/rate.ts';
 import { dispatch, type DispatchRoom } from './dispatch.ts';
 import type { Person } from '../ports/person.ts';
+import type { Seen } from '../sessions/sight.ts';
 import type { Table } from './table.ts';
 import type { Votes } from './votes.ts';
 
@@ -81,9 +82,9 @@ export class Assists {
     const { sessions } = this.#room;
     const seen = this.#seen(session, version);
     if (!seen.ok) return seen;
-    const { table, person, update } = seen.value;
+    const { table, person } = seen.value;
+    const { view, legal } = seen.value.seen;
     if (!this.grantedTo(session).includes('hint')) return refuse('table/no-hints', 'hints are not granted at this table');
-    const { view, legal } = update;
     if (legal.actions.length === 0) return refuse('table/not-your-turn', 'there is nothing to choose now');
     if (!this.#takeRate(session)) return TOO_FAST;
     this.#pending.get(session)?.stop.abort();
@@ -110,7 +111,7 @@ export class Assists {
   playUnlessCostly(client: Client, { version, action, ref }: Said<'act'>, play: () => Result<void>): Result<void> {
     const seen = this.#seen(client.session, version);
     if (!seen.ok || !isSolo(seen.value.table)) return play();
-    const { view, legal } = seen.value.update;
+    const { view, legal } = seen.value.seen;
     if (legal.actions.length < 2 || !legal.actions.includes(action)) return play();
     void this.#bots
       .cost({ view, legal, action, time: THINKING })
@@ -168,13 +169,13 @@ export class Assists {
   }
 
   /** The view of a session, if its message is about that version. */
-  #seen({ watching }: Session, version: number): Result<{ table: Table; person: Person; update: UpdateMessage }, SeenCode> {
+  #seen({ watching }: Session, version: number): Result<{ table: Table; person: Person; seen: Seen }, SeenCode> {
     const { table } = this.#room;
-    const update = table?.update(watching, false);
-    if (table === undefined || update === undefined) return refuse('table/none', 'no match is on the table');
+    const seen = table?.seen(watching);
+    if (table === undefined || seen === undefined) return refuse('table/none', 'no match is on the table');
     if (watching === null) return refuse('table/not-seated', 'spectators do not play');
-    if (version !== update.version) return { ok: false, error: STALE };
-    return ok({ table, person: watching, update });
+    if (version !== seen.version) return { ok: false, error: STALE };
+    return ok({ table, person: watching, seen });
   }
 }
 

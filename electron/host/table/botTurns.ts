@@ -45,8 +45,8 @@ export class BotTurns {
     if (asking !== '' && asking === this.#asked) return;
     this.callOff();
     if (person === null || level === undefined) return;
-    const seen = table.update(null, false);
-    const question = table.update(person, false);
+    const seen = table.seen(null);
+    const question = table.seen(person);
     if (seen === undefined || question === undefined) return;
     this.#asked = asking;
     const { version, view, legal } = question;

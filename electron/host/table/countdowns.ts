@@ -47,7 +47,7 @@ export class Countdowns {
       return;
     }
     // Not even the fact of a hidden turn may show.
-    const turn = (client.lastUpdate?.view.toAct ?? null) === null ? undefined : turnDeadline;
+    const turn = (client.lastUpdate?.sight.toAct ?? null) === null ? undefined : turnDeadline;
     const next = readyCheck.deadline;
     const running = { ...(turn === undefined ? {} : { turn }), ...(next === undefined ? {} : { next }), away: presence.awaited };
     const key = JSON.stringify(running);

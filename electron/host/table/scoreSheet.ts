@@ -7,3 +7,12 @@ export function scoreSheetOf({ deals }: Match): SheetDeal[] {
     result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result }],
   );
 }
+
+const texts = new WeakMap<Match['deals'], string>();
+
+/** The same in JSON: made once for all who receive it, until a deal changes. */
+export function scoreSheetText(match: Match): string {
+  const text = texts.get(match.deals) ?? JSON.stringify(scoreSheetOf(match));
+  texts.set(match.deals, text);
+  return text;
+}

@@ -16,26 +16,18 @@ import {
   noted,
   startDeal,
   type Match,
-  type MatchDeal,
   type MatchStep,
 } from '../../../engine/match/match.ts';
 import { dealtIn } from '../../../engine/match/record.ts';
-import { eventsFor, seatView, type SeatView } from '../../../engine/match/seatView.ts';
+import { eventsFor, seatView } from '../../../engine/match/seatView.ts';
 import { takeBack } from '../../../engine/match/takeBack.ts';
-import type {
-  AbortedDeal,
-  MatchSummary,
-  Proof,
-  TableMessage,
-  TablePerson,
-  Terms,
-  UpdateMessage,
-} from '../../../engine/protocol/messages.ts';
-import { wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
+import type { AbortedDeal, MatchSummary, Proof, TableMessage, TablePerson, Terms } from '../../../engine/protocol/messages.ts';
+import { wireEvent, wireLegal, wireView, type WireEvent } from '../../../engine/protocol/wire.ts';
 import { ok, refuse, type Result, type CodeOf, type Refused } from '../../../engine/contract/result.ts';
 import { attemptSecret, hostOnlySeed, dealSecret, publicAccount, type AbortedAttempt, type ShuffleJob, type Shuffle } from './dealSeeds.ts';
 import type { Person } from '../ports/person.ts';
-import { scoreSheetOf } from './scoreSheet.ts';
+import { scoreSheetText } from './scoreSheet.ts';
+import { sightOf, type Seen, type Sight } from '../sessions/sight.ts';
 import type { MatchConsent } from '../../store/format/consent.ts';
 import type { Journal } from '../../store/disk/journal.ts';
 import { overLine, savedList } from '../../store/format/derived.ts';
@@ -45,7 +37,10 @@ import { listedPeople, type SavedPerson } from '../../store/format/person.ts';
 import type { MatchHeader, MatchLine } from '../../store/format/lines.ts';
 
 /** The table's state in messages, without the fields that differ by connection. */
-export type TableState = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'consent' | 'repeats' | 'ref'>;
+export type TableState = Omit<
+  TableMessage,
+  'sheet' | 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'consent' | 'repeats' | 'ref'
+>;
 
 /** A valid change of the match: its next state, the events that lead there, and its lines in the journal. */
 export interface Change extends MatchStep {
@@ -78,8 +73,8 @@ export class Table {
   /** By the seat in which they began. */
   readonly people: SavedPerson[];
   #events: readonly GameEvent[] = [];
-  /** The current views by viewer, as far as requested. */
-  #seen = new Map<Viewer, Pick<SeatView, 'view' | 'legal'>>();
+  /** What each viewer sees now, as far as requested. */
+  #sights = new Map<Viewer, Sight>();
   readonly #now: () => number;
 
   /** @param version where to count from: higher than anything this host's visitors have seen */
@@ -140,8 +135,7 @@ export class Table {
    * every move would reveal hidden ones.
    */
   version(person: Person | null): number {
-    const deal = this.match.deals.at(-1);
-    return this.#base + (deal === undefined ? 0 : this.#seatViewOf(deal, this.#viewer(person)).view.moves.length);
+    return this.sight(person)?.version ?? this.#base;
   }
 
   /** A version above all that this table has had. */
@@ -294,35 +288,36 @@ export class Table {
     return ok({ ...list, secret, shares, actions: played.actions.map(formatAction) });
   }
 
-  /** The update for a person, or a spectator; `undefined` before the first deal. `told`: whether they saw the version before this one. */
-  update(person: Person | null, told: boolean, ref?: number): UpdateMessage | undefined {
+  /** What a person, or a spectator, sees; `undefined` before the first deal. */
+  seen(person: Person | null): Seen | undefined {
     const deal = this.match.deals.at(-1);
     if (deal === undefined) return undefined;
     const viewer = this.#viewer(person);
-    const { view, legal } = this.#seatViewOf(deal, viewer);
+    const { view, legal } = seatView(this.match.game, deal.state, [], viewer);
     return {
-      type: 'update',
       version: this.#base + view.moves.length,
       seat: viewer === 'spectator' ? null : viewer,
       view: wireView(view),
       legal: wireLegal(legal),
-      events: told ? eventsFor(this.#events, viewer).map(wireEvent) : [],
-      ...(ref === undefined ? {} : { ref }),
     };
+  }
+
+  /** The same as it is sent, made once for all clients with the same viewer. */
+  sight(person: Person | null): Sight | undefined {
+    const viewer = this.#viewer(person);
+    const seen = this.#sights.has(viewer) ? undefined : this.seen(person);
+    if (seen !== undefined) this.#sights.set(viewer, sightOf(seen));
+    return this.#sights.get(viewer);
+  }
+
+  /** The events that led here, as a person or a spectator may know them. */
+  eventsFor(person: Person | null): WireEvent[] {
+    return eventsFor(this.#events, this.#viewer(person)).map(wireEvent);
   }
 
   #viewer(person: Person | null): Viewer {
     const seat = person === null ? -1 : (this.match.deals.at(-1)?.people.indexOf(person) ?? -1);
     return seat < 0 ? 'spectator' : seat;
-  }
-
-  /** The seat view of a viewer, computed once for all clients with the same viewer. */
-  #seatViewOf({ state }: MatchDeal, viewer: Viewer): Pick<SeatView, 'view' | 'legal'> {
-    const known = this.#seen.get(viewer);
-    if (known !== undefined) return known;
-    const looked = seatView(this.match.game, state, [], viewer);
-    this.#seen.set(viewer, looked);
-    return looked;
   }
 
   /** The table's own news; `describe` says of a person what one connection may know. */
@@ -338,7 +333,6 @@ export class Table {
       deal: deals.length,
       totals: standing.totals,
       games: standing.games,
-      sheet: scoreSheetOf(this.match),
       over: standing.over,
       winners: standing.winners,
       draw: this.header.draw,
@@ -350,6 +344,11 @@ export class Table {
       seating: null,
       unsaved: this.journal.fault,
     };
+  }
+
+  /** The score sheet in JSON. */
+  get sheet(): string {
+    return scoreSheetText(this.match);
   }
 
   /** The list entry of this match. */
@@ -365,7 +364,7 @@ export class Table {
     this.match = match;
     this.#events = events;
     this.steps += 1;
-    this.#seen = new Map();
+    this.#sights = new Map();
     const [first] = lines;
     if (!('act' in first || 'claim' in first)) this.#base += SPAN;
     if (shuffle !== undefined) this.#shuffles.push(shuffle ?? undefined);

@@ -253,7 +253,7 @@ function keyOf({ header, match, steps }: Table, person: Person, want: Want): str
 /** The last action of a person, as everybody may know it; `null` where it is hidden. */
 function publicAction(table: Table, person: Person): string | null {
   const seat = table.seatOf(person);
-  const action = table.update(null, false)?.view.moves.findLast((move) => move.seat === seat)?.action;
+  const action = table.seen(null)?.view.moves.findLast((move) => move.seat === seat)?.action;
   return action === undefined || action.includes('??') ? null : action;
 }
 
