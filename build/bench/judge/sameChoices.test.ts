@@ -30,10 +30,10 @@ it('says what a level loses a seat’s deal more than another, by how much deals
 it('weighs what came of marks by what they claimed, marks of one deal together', () => {
   const lines = [
     line('a 0', 8, [
-      { claimed: 4, real: 6, upheld: true },
-      { claimed: 6, real: 6, upheld: true },
+      { claimed: 4, real: 6, upheld: true, explained: true },
+      { claimed: 6, real: 6, upheld: true, explained: true },
     ]),
-    line('a 1', 8, [{ claimed: 10, real: 4, upheld: false }]),
+    line('a 1', 8, [{ claimed: 10, real: 4, upheld: false, explained: false }]),
   ];
   const { mean, error } = shareOfClaims(lines);
   expect(mean).toBeCloseTo(0.8, 12);
@@ -42,5 +42,7 @@ it('weighs what came of marks by what they claimed, marks of one deal together',
   expect(shareOfClaims([line('a 0', 8)])).toEqual({ mean: 0, error: Infinity });
   const [steps, claims] = ladderLines(lines, LEVELS);
   expect(steps).toContain('rule loses 2.00 ± 0.00 more than hard');
-  expect(claims).toContain('3 marked choices played on in their deals bring 0.80 ± 0.57 of what they claim; another seed upholds 2');
+  expect(claims).toContain(
+    '3 marked choices played on in their deals bring 0.80 ± 0.57 of what they claim; another seed upholds 2, 2 have a reason besides figures',
+  );
 });

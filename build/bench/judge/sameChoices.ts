@@ -1,4 +1,6 @@
+import { reasonsAgainst } from '../../../engine/bots/advice/against.ts';
 import { playedOut } from '../../../engine/bots/advice/playedOut.ts';
+import { atTheTable } from '../../../engine/bots/advice/reason.ts';
 import { UNHURRIED as PATIENT, JUDGE, judgeSeed, leastMarked, spreadOf, trustIn, workPart } from '../../../engine/bots/judge/judge.ts';
 import { decisionTrials, type DecisionTrials, type JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
 import { meanOf } from '../../../engine/bots/judge/loss.ts';
@@ -22,6 +24,8 @@ export interface Claim {
   readonly real: number;
   /** Whether a whole verdict with another seed finds at least half of the loss, beyond chance. */
   readonly upheld: boolean;
+  /** Whether a reason stands beside the figures. */
+  readonly explained: boolean;
 }
 
 /** What the levels would have chosen in each position of a deal that `hard` bots play: a line of the file of figures that runs add to. */
@@ -127,6 +131,7 @@ function claimOf(
     claimed: verdict.lost,
     real: margin(better) - margin(action),
     upheld: again !== null && again.lost >= CERTAIN * again.se && again.lost >= verdict.lost / 2,
+    explained: reasonsAgainst(view, action, better).length > 0 || atTheTable(view, legal, better) !== undefined,
   };
 }
 
@@ -168,8 +173,9 @@ export function ladderLines(lines: readonly SameChoices[], levels: readonly Leve
   });
   const marks = count(({ claims }) => claims.length);
   const upheld = count(({ claims }) => claims.filter((one) => one.upheld).length);
+  const explained = count(({ claims }) => claims.filter((one) => one.explained).length);
   return [
     `${lines.length} deals, ${count(({ choices }) => choices)} choices, levels apart in ${count(({ apart }) => apart)}; a seat's deal, in the same positions: ${steps.join(', ')}`,
-    `${marks} marked choices played on in their deals bring ${said(shareOfClaims(lines))} of what they claim; another seed upholds ${upheld}`,
+    `${marks} marked choices played on in their deals bring ${said(shareOfClaims(lines))} of what they claim; another seed upholds ${upheld}, ${explained} have a reason besides figures`,
   ];
 }
