@@ -82,6 +82,36 @@ for (const { width, height } of [
     expect(await page.locator('.board').evaluate((board) => board.scrollTop)).toBe(0);
   });
 
+test('a card that is dragged to the trick is an answer, and a wrong one is refuted to the end of the deal', async ({ page, host }) => {
+  await new Player(page).hasChosen({ pace: 'instant' });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Training', exact: true }).click();
+  await page.getByRole('button', { name: 'Solve: All hands' }).click();
+  const strip = page.getByRole('complementary', { name: 'Training' });
+  const wrong = strip.getByRole('heading', { name: 'Not the best' });
+  const told = wrong.or(strip.getByRole('heading', { name: 'Right' })).or(strip.getByText('Right so far'));
+  const cards = page.locator('.handzone [data-card]');
+  await expect(async () => {
+    const next = strip.getByRole('button', { name: 'Next' });
+    if (await next.isVisible()) await next.click();
+    else if (await told.isVisible()) await strip.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();
+    const from = await page.locator('.handzone [data-card]:has(.hold:not(.is-barred))').first().boundingBox();
+    const felt = await page.locator('.felt').boundingBox();
+    if (from === null || felt === null) throw new Error('nothing to drag, or nowhere to');
+    await page.mouse.move(from.x + 14, from.y + from.height * 0.3);
+    await page.mouse.down();
+    await page.mouse.move(felt.x + felt.width / 2, felt.y + felt.height / 2, { steps: 6 });
+    await page.mouse.up();
+    await expect(told).toBeVisible();
+    expect(await wrong.isVisible()).toBe(true);
+  }).toPass();
+  await expect(cards).toHaveCount(0);
+  await strip.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards.first()).toBeVisible();
+  await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();
+});
+
 test("a guest's phone offers no training, at the table or once the host has left it", async ({ page, startHost, browser, complaints }) => {
   const { url } = await startHost('--lan', '--lan-port', '0');
   const address = await hostKlaverjas(page, url);
