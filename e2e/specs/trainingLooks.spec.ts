@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../support/fixtures.ts';
+import { flaws } from '../support/layout.ts';
+import { Player } from '../support/player.ts';
+import { Staged } from '../support/staged.ts';
+
+const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
+const THEMES = ['light', 'dark'] as const;
+/** Whether to keep pictures of every moment, size and theme, for a person to look at. */
+const PICTURES = process.env['PICTURES'] !== undefined;
+const BEGUN = 1_795_000_000_000;
+
+test.slow();
+
+/** Looks at a moment in every size; what is wrong with it. */
+async function look(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    found.push(...(await flaws(page)).map((flaw) => `${name}, ${size}: ${flaw}`));
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name}, ${size}: wider than the window`);
+    for (const theme of PICTURES ? THEMES : []) {
+      await page.evaluate((value) => void (document.documentElement.dataset['theme'] = value), theme);
+      await page.screenshot({
+        path: join('test-results', 'training', `${name}-${size}-${theme}.png`),
+        animations: 'disabled',
+        fullPage: name === 'room',
+      });
+    }
+  }
+  await page.setViewportSize(SIZES.wide);
+  return found;
+}
+
+test('every drill, its end and the room with its curves fit three sizes', async ({ page, dataDir, startHost }) => {
+  const found: string[] = [];
+  await mkdir(dataDir, { recursive: true });
+  const verdicts = Array.from({ length: 400 }, (_, at) => ({
+    at: 1e12 + at,
+    who: 'Ada',
+    game: 'klaverjas',
+    match: 'm',
+    deal: 1 + Math.floor(at / 8),
+    step: at % 8,
+    kind: ['call', 'lead', 'follow', 'discard', 'count'][at % 5],
+    mark: at % 9 === 0 ? 'mistake' : 'none',
+    lost: at % 9 === 0 ? 20 : at % 4,
+    se: 1,
+    judge: 1,
+  }));
+  const lines = [{ format: 'trickhouse-verdicts/1' }, ...verdicts].map((line) => `${JSON.stringify(line)}\n`);
+  await writeFile(join(dataDir, 'verdicts.jsonl'), lines.join(''));
+  const drillNames = ['trumps', 'voids', 'out', 'points', 'worth', 'roem', 'bid'];
+  const answers = drillNames.flatMap((drill, place) =>
+    Array.from({ length: 60 }, (_, at) => {
+      const run = 1e12 + Math.floor(at / 10);
+      return { at: run + at, game: 'klaverjas', drill, run, ok: (at * 7 + place) % 10 < 5 + at / 12, ms: 12_000, timed: true };
+    }),
+  );
+  const attempts = [{ format: 'trickhouse-attempts/1' }, ...answers].map((line) => `${JSON.stringify(line)}\n`);
+  await writeFile(join(dataDir, 'attempts.jsonl'), attempts.join(''));
+  const host = await startHost();
+  await new Player(page).hasChosen({ pace: 'instant', tap: 'once' });
+  await page.clock.setFixedTime(BEGUN);
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Training', exact: true }).click();
+  const drills = page.getByRole('region', { name: 'Drills' });
+  await expect(drills.getByRole('img', { name: 'Score of your runs' })).toHaveCount(7);
+  found.push(...(await look(page, 'room')));
+
+  // A run with its limit, to its end.
+  await drills.getByRole('button', { name: 'Start: The worth of a trick' }).click();
+  await expect(page.getByRole('timer')).toHaveText('2:00');
+  const choices = page.locator('.choices').getByRole('button');
+  await page.clock.setFixedTime(BEGUN + 30_000);
+  await choices.first().click();
+  await expect(page.getByText(/^\d+ of 1 right$/).first()).toBeVisible();
+  await page.clock.setFixedTime(BEGUN + 121_000);
+  await expect(page.getByRole('img', { name: 'Score of your runs' })).toBeVisible();
+  found.push(...(await look(page, 'over')));
+  await page.keyboard.press('Escape');
+
+  // Each drill, from trick to trick by the key, without the limit.
+  await drills.getByLabel('Two-minute limit').uncheck();
+  for (const [game, only] of [
+    ['klaverjas', /^Start: /],
+    ['pinochle-double', /^Start: Spotting melds$/],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption(game);
+    const starts = drills.getByRole('button', { name: only });
+    await expect(starts).toHaveCount(game === 'klaverjas' ? 7 : 1);
+    for (const start of await starts.all()) {
+      const name = ((await start.getAttribute('aria-label')) ?? '').slice('Start: '.length);
+      await start.click();
+      await expect(async () => {
+        if (!(await choices.first().isVisible())) await page.getByRole('button', { name: /^Next/ }).click({ timeout: 500 });
+        await expect(choices.first()).toBeEnabled({ timeout: 500 });
+      }).toPass();
+      found.push(...(await look(page, `drill-${name}`)));
+      await choices.first().click();
+      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+      found.push(...(await look(page, `answered-${name}`)));
+      await page.keyboard.press('Escape');
+      await expect(drills).toBeVisible();
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('a look back, and what is better, fit three sizes', async ({ page, host }) => {
+  const found: string[] = [];
+  await new Player(page).hasChosen({ pace: 'instant' });
+  const table = new Staged(page);
+  await table.open(host.url);
+  table.deal({ game: 'klaverjas', seats: 4, seed: 'look back f' });
+  await table.until(({ view }) => view.score !== null);
+  const reckoning = page.locator('.reckoning');
+  await expect(reckoning.getByText(/^Points lost: \d+, most by/)).toBeVisible({ timeout: 40_000 });
+  found.push(...(await look(page, 'reckoning')));
+  await reckoning.getByRole('button', { name: 'Look back' }).click();
+  const marked = page.getByRole('list', { name: 'Your decisions' }).getByRole('button', { name: /Inaccuracy|Mistake|Blunder/ });
+  await expect(marked.first()).toHaveAttribute('aria-current', 'step', { timeout: 40_000 });
+  found.push(...(await look(page, 'lookBack')));
+  await page.getByRole('button', { name: 'Find your mistakes' }).click();
+  await expect(page.getByRole('heading', { name: /^What is better here than/ })).toBeVisible();
+  found.push(...(await look(page, 'findIt')));
+  expect(found).toEqual([]);
+});
