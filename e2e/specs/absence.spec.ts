@@ -84,6 +84,11 @@ test('whoever is away is named on every screen with the time until a bot plays; 
   await host.getByRole('button', { name: 'Show my hand again' }).click();
   await cas.page.getByRole('button', { name: 'Wait', exact: true }).click();
   await expect(host.getByText('Waiting for Ben, as Eva chose.')).toBeVisible();
+  // A plate of a lying phone has no room for “partner”, nor a dot behind it.
+  await cas.page.setViewportSize({ width: 844, height: 390 });
+  const lost = cas.page.locator('.plate .partner + .gone');
+  await expect.poll(() => lost.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none');
+  await cas.page.setViewportSize({ width: 390, height: 844 });
   await pictures(cas.page, 'held');
   await host.getByRole('button', { name: 'Let the bot play' }).click();
   await expect(cas.page.locator('.plate').filter({ hasText: 'Ben' }).getByText('bot playing')).toBeVisible();

@@ -207,3 +207,36 @@ test('how many a stack of equal cards holds is wholly in sight, and no card of a
   }
   await table.leave();
 });
+
+/** Phones with a notch, upright and lying: their size, and what they take at the top, right, bottom and left. */
+const NOTCHED = [
+  { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
+  { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
+];
+
+test('nothing to read or to tap lies under the notch of a phone, or the bar of its system', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  const table = await tableOf(page, host.url, 'klaverjas', 4);
+  await table.until(({ view }) => view.trick !== null && view.toAct === view.viewer);
+  const devtools = await page.context().newCDPSession(page);
+  for (const { width, height, insets } of NOTCHED) {
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await resized(page, width, height);
+    const covered = await page
+      .locator('button, .plate, .handzone .card, [role=status]')
+      .evaluateAll((parts, { top, right, bottom, left }) => {
+        // The board cuts off whatever reaches over its edge, cards in the hand among it.
+        const board = document.querySelector('.board')!;
+        const edge = getComputedStyle(board).overflow === 'visible' ? Infinity : board.getBoundingClientRect().bottom;
+        return parts.flatMap((part) => {
+          const box = part.getBoundingClientRect();
+          const lowest = board.contains(part) ? Math.min(edge, box.bottom) : box.bottom;
+          const seen = box.width > 0 && part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          const clear = box.left >= left && box.right <= innerWidth - right && box.top >= top && lowest <= innerHeight - bottom;
+          return !seen || clear ? [] : [`${part.className}: ${[box.left, box.top, box.right, lowest].map(Math.round)}`];
+        });
+      }, insets);
+    expect(covered, `${width}×${height}`).toEqual([]);
+  }
+  await table.leave();
+});
