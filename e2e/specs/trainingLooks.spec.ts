@@ -10,6 +10,8 @@ const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 800, height:
 const THEMES = ['light', 'dark'] as const;
 /** Whether to keep pictures of every moment, size and theme, for a person to look at. */
 const PICTURES = process.env['PICTURES'] !== undefined;
+/** Pixels of a card that show its rank. */
+const RANK = 24;
 const BEGUN = 1_795_000_000_000;
 
 test.slow();
@@ -22,6 +24,15 @@ async function look(page: Page, name: string): Promise<string[]> {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     found.push(...(await flaws(page)).map((flaw) => `${name}, ${size}: ${flaw}`));
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name}, ${size}: wider than the window`);
+    const least = await page.locator('.drill .cards li').evaluateAll((all) => {
+      const places = all.map((card) => card.getBoundingClientRect());
+      const steps = places.flatMap((place, at) => {
+        const next = places[at + 1];
+        return next === undefined || next.top > place.top ? [] : [next.left - place.left];
+      });
+      return Math.min(...steps);
+    });
+    if (least < RANK) found.push(`${name}, ${size}: ${Math.round(least)} px are in sight of a card`);
     for (const theme of PICTURES ? THEMES : []) {
       await page.evaluate((value) => void (document.documentElement.dataset['theme'] = value), theme);
       await page.screenshot({
