@@ -78,6 +78,31 @@ test('a moment stands still for those who want no motion', async ({ page, startH
   await table.leave();
 });
 
+test('on a phone a moment lies over the trick, and on nothing that is said at a seat', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const table = await staged(page, host.url, { game: 'briscola-chiamata', seats: 5, seed: 'tables' }, { pace: 'quick' });
+  const seen = page.waitForFunction(
+    () => {
+      const plaque = document.querySelector('.moment .plaque')?.getBoundingClientRect();
+      const said = [...document.querySelectorAll('.bubble')].map((bubble) => bubble.getBoundingClientRect());
+      if (plaque === undefined || said.length === 0) return false;
+      return {
+        covered: said.filter(
+          (box) => box.bottom > plaque.top && box.top < plaque.bottom && box.right > plaque.left && box.left < plaque.right,
+        ).length,
+      };
+    },
+    undefined,
+    { timeout: 90_000 },
+  );
+  const revealed = table.until(({ events }) => events.some((event) => event.type === 'announce'));
+  expect(await (await seen).jsonValue()).toEqual({ covered: 0 });
+  await revealed;
+  await table.leave();
+});
+
 test('a barred card in the hand is refused a place, and those that may be played come forward', async ({ page, startHost }) => {
   const host = await startHost('--pace', 'instant');
   const table = await staged(page, host.url, KLAVERJAS, { pace: 'instant' });

@@ -1,9 +1,10 @@
 // The frames missed while a table moves by itself: `npm run bench:frames`. Three games are dealt and played at two sizes; a deal, the gathering of a trick and a
 // moment are each watched from their first frame. An empty page on which one card moves for as long shows the frames that browser and machine miss by themselves.
-// The browser draws in software.
+// The browser draws in software. Arguments name games and widths: `npm run bench:frames -- pinochle-double 390` watches one table at one size.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { chromium, type Page } from 'playwright';
 import { startHost } from '../../../e2e/support/hostProgram.ts';
 import { Player } from '../../../e2e/support/player.ts';
@@ -34,6 +35,21 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ] as const;
+
+const WANTED = process.argv.slice(2);
+const isWanted = (name: string, of: readonly string[]): boolean => WANTED.includes(name) || !of.some((one) => WANTED.includes(one));
+const tables = TABLES.filter(({ game }) =>
+  isWanted(
+    game,
+    TABLES.map((table) => table.game),
+  ),
+);
+const sizes = SIZES.filter(({ width }) =>
+  isWanted(
+    String(width),
+    SIZES.map((size) => String(size.width)),
+  ),
+);
 
 /** Milliseconds between frames, by what moved. */
 type Frames = Record<SceneName, number[]>;
@@ -114,8 +130,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'trickhouse-frames-'));
 const host = await startHost(dataDir, ['--pace', 'instant']);
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 try {
-  for (const { width, height } of SIZES)
-    for (const staging of [undefined, ...TABLES]) {
+  for (const { width, height } of sizes)
+    for (const staging of [undefined, ...tables]) {
       const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 600 });
       const page = await context.newPage();
       const frames = staging === undefined ? await watchEmpty(page) : await watchTable(page, host.url, staging);
