@@ -70,7 +70,10 @@ async function killing(name: string, times: number, Test: typeof HallKillTest | 
   const test = new Test(program, dir, 20, rngOf(deriveSeed(seedFrom(seed), name === 'kill' ? 'hall' : name)));
   try {
     const began = performance.now();
-    for (let kill = 1; kill <= times; kill += 1) {
+    // A run that is ended early has its figures, too.
+    let ended = false;
+    process.once('SIGTERM', () => (ended = true));
+    for (let kill = 1; kill <= times && !ended; kill += 1) {
       await test.run();
       if (kill % 50 === 0) process.stderr.write(`${kill} kills, nothing lost\n`);
     }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ShownEvening, ShownStandIn } from '../../../engine/evening/messages/views.ts';
 import { HallWords } from '../../words/hall.svelte.ts';
 import { Words } from '../../words/words.svelte.ts';
-import { authorText, seatedAt } from './figures.ts';
+import { authorText, seatedAt, shorterNames } from './figures.ts';
 
 const evening = {
   entrants: [
@@ -40,4 +40,15 @@ it('names a stand-in by the line that put them there, and lists who has each sea
 it('names the one of a couple who wrote a line, and both in lines of earlier versions', () => {
   const hall = new HallWords(new Words());
   expect(['player 8.1', 'player 8.2', 'player 8'].map((by) => authorText(hall, evening, by))).toEqual(['Ben', 'Cas', 'Ben & Cas']);
+});
+
+it.each([
+  ['Ada Vermeer', ['Ada Vermeer', 'Ada V.', 'Ada']],
+  [
+    'Maximiliaan van den Heuvel & Willemijn Oosterhuis',
+    ['Maximiliaan van den Heuvel & Willemijn Oosterhuis', 'Maximiliaan H. & Willemijn O.', 'Maximiliaan & Willemijn'],
+  ],
+  ['17', ['17']],
+])('shortens %s step by step', (names, ways) => {
+  expect(shorterNames(names)).toEqual(ways);
 });

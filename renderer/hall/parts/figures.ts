@@ -43,6 +43,13 @@ export function seatedAt(
   );
 }
 
+/** Names as a wall shows them, each way shorter than the one before: whole, with initials, given names alone. */
+export function shorterNames(names: string): string[] {
+  const each = names.split(' & ').map((name) => name.trim().split(/\s+/));
+  const initials = each.map(([first = '', ...others]) => [first, ...others.slice(-1).map((last) => `${[...last][0] ?? ''}.`)].join(' '));
+  return [...new Set([names, initials.join(' & '), each.map(([first = '']) => first).join(' & ')])];
+}
+
 /** The name of a place at a table of `size` places. */
 export function placeName(hall: HallWords, size: number, place: number): string {
   if (size === 4 || size === 2) {
