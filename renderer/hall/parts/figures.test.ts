@@ -43,10 +43,10 @@ it('names the one of a couple who wrote a line, and both in lines of earlier ver
 });
 
 it.each([
-  ['Ada Vermeer', ['Ada Vermeer', 'Ada V.', 'Ada']],
+  ['Ada Vermeer', ['Ada Vermeer', 'Ada V.', 'Ada', 'A. V.']],
   [
     'Maximiliaan van den Heuvel & Willemijn Oosterhuis',
-    ['Maximiliaan van den Heuvel & Willemijn Oosterhuis', 'Maximiliaan H. & Willemijn O.', 'Maximiliaan & Willemijn'],
+    ['Maximiliaan van den Heuvel & Willemijn Oosterhuis', 'Maximiliaan H. & Willemijn O.', 'Maximiliaan & Willemijn', 'M. H. & W. O.'],
   ],
   ['17', ['17']],
 ])('shortens %s step by step', (names, ways) => {

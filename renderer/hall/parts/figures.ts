@@ -43,11 +43,12 @@ export function seatedAt(
   );
 }
 
-/** Names as a wall shows them, each way shorter than the one before: whole, with initials, given names alone. */
+/** Names as a wall shows them, each way shorter than the one before: whole, with initials, given names alone, initials alone. */
 export function shorterNames(names: string): string[] {
   const each = names.split(' & ').map((name) => name.trim().split(/\s+/));
   const initials = each.map(([first = '', ...others]) => [first, ...others.slice(-1).map((last) => `${[...last][0] ?? ''}.`)].join(' '));
-  return [...new Set([names, initials.join(' & '), each.map(([first = '']) => first).join(' & ')])];
+  const letters = initials.map((name) => name.replace(/^(\p{L})\S+/u, '$1.'));
+  return [...new Set([names, initials.join(' & '), each.map(([first = '']) => first).join(' & '), letters.join(' & ')])];
 }
 
 /** The name of a place at a table of `size` places. */
