@@ -216,7 +216,7 @@ class HeardHall {
     await this.#write({ type: 'result', round: this.#round, table, slips, source: 'slip' });
   }
 
-  /** Whoever is to choose at a table does, or all go on to the next deal. Returns the version on which they acted. */
+  /** Has the seat on turn at a table choose, or all go on to the next deal. Returns the version on which they acted. */
   #act(table: number): number | undefined {
     const seats = this.#people(table);
     if (this.#rng.below(6) === 0) disturb(seats, this.#rng);
