@@ -15,7 +15,7 @@ const COUPLES = [
 /** Prints the page as Chromium does. Returns the number of sheets. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: false });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
 }
 
 /** Turns a wall that holds its page to another. */

@@ -101,7 +101,8 @@ function lostAgainst(view: View, legal: Legal, action: Action, other: Action, de
   };
   const trials = decisionTrials(view, legal, action, depth, seed, PATIENT);
   if (trials === null || trials.weights.length === 0) return 0;
-  const own = mean(trials, action) ?? 0;
+  const own = mean(trials, action);
+  if (own === undefined) throw new Error(`trials of ${view.game} leave out the choice`);
   // Calls far apart are not tried together: each has trials of its own, then, in worlds of the same chance.
   const apart = (): DecisionTrials | null => decisionTrials(view, legal, other, depth, seed, PATIENT);
   const theirs = mean(trials, other) ?? mean(apart() ?? trials, other) ?? own;

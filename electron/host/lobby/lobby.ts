@@ -34,6 +34,8 @@ export interface MatchPlan {
 
 /** A table before its first deal: seats are taken and given up. */
 export class Lobby {
+  /** The score sheet in JSON: before the first deal nothing stands on it. */
+  readonly sheet = '[]';
   readonly id: string;
   readonly plan: MatchPlan;
   readonly people: SavedPerson[];
@@ -144,11 +146,6 @@ export class Lobby {
       ...(limit === undefined ? {} : { limit }),
     };
     return { setup: { game, options, people, seed, fair, draw: draw && [...draw], cut: cut && [...cut], ...again }, dealer: seats.dealer };
-  }
-
-  /** The score sheet in JSON. */
-  get sheet(): string {
-    return '[]';
   }
 
   /** The table's own news, before there is a match. */

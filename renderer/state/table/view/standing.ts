@@ -36,6 +36,11 @@ export function sumOf(side: Side, amounts: readonly number[]): number {
   return amounts.reduce((sum, amount, seat) => (side.seats.includes(seat) ? sum + amount : sum), 0);
 }
 
+/** The running total of a side before the deal under way. */
+export function totalBefore({ carry }: WireView, { first }: Pick<Side, 'first'>): number {
+  return itemAt(carry.totals, first);
+}
+
 /** The seats of some persons. */
 export function seatsOf(message: TableMessage, persons: readonly number[]): number[] {
   return persons.map((person) => itemAt(message.people, person).seat);
