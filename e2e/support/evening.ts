@@ -58,7 +58,7 @@ export async function open(page: Page, link: string, complaints: string[], size 
   return other;
 }
 
-/** Takes a picture for somebody to look at, into the folder that `SHOTS` names. */
+/** Takes a picture to be looked at, into the folder that `SHOTS` names. */
 export async function look(page: Page, name: string, fullPage = false): Promise<void> {
   const folder = process.env['SHOTS'];
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage });

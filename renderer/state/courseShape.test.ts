@@ -51,7 +51,7 @@ describe('the picture of a course', () => {
       [318, 124],
       [44, 124],
     ]);
-    // What one area ends with the next begins on.
+    // The next area begins on the edge on which one ends.
     expect(pointsOf(areas[1]!).slice(2)).toEqual(pointsOf(areas[0]!).slice(0, 2).toReversed());
   });
 

@@ -21,7 +21,7 @@ const TOP = 8;
 const BOTTOM = 26;
 /** The steps between ticks, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
-/** What sums of fractions may be off by, in steps between ticks. */
+/** The error that sums of fractions may have, in steps between ticks. */
 const SLACK = 1e-9;
 
 /** Lays a course out: ticks at round values, of which three or four fit, and all areas and means between the lowest and the highest. */

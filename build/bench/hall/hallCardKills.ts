@@ -18,7 +18,7 @@ import { PASSING, remaining } from '../kill/killSeats.ts';
 import { HallCaller } from './hallCaller.ts';
 import { HallLedger, isOwn, linesIn, savedMatch } from './hallLedger.ts';
 import { beginHallEvening, eveningOf, showNextRound } from './hallOpening.ts';
-import { sitDown, type Seat, type SeatCaller, type Seats } from './seatCaller.ts';
+import { sitDown, type RoundSeat, type SeatCaller, type SeatCallers } from './seatCaller.ts';
 
 /** Every which life is killed while the program still starts. */
 const EARLY = 10;
@@ -51,7 +51,7 @@ interface HallCardKillTally {
 }
 
 /** The last update of a seat. */
-interface Told extends Seat {
+interface Told extends RoundSeat {
   readonly deal: number;
   readonly update: UpdateMessage;
 }
@@ -132,7 +132,7 @@ export class HallCardKillTest {
     for (const [entrant, told] of this.#told) if (told.table < 0) this.#told.delete(entrant);
   }
 
-  #hear(seat: Seat, { update, deal }: SeatCaller): void {
+  #hear(seat: RoundSeat, { update, deal }: SeatCaller): void {
     if (update !== undefined && deal > 0) this.#told.set(seat.entrant, { ...seat, deal, update });
   }
 
@@ -228,14 +228,14 @@ class CardLife {
   readonly #running: Running;
   readonly #ledger: HallLedger;
   readonly #rng: Rng;
-  readonly #hear: (seat: Seat, caller: SeatCaller) => void;
+  readonly #hear: (seat: RoundSeat, caller: SeatCaller) => void;
   #left: number;
   #over = false;
   #problem: unknown;
   #round: number | undefined;
   acts = 0;
 
-  constructor(running: Running, ledger: HallLedger, rng: Rng, length: number, hear: (seat: Seat, caller: SeatCaller) => void) {
+  constructor(running: Running, ledger: HallLedger, rng: Rng, length: number, hear: (seat: RoundSeat, caller: SeatCaller) => void) {
     this.#running = running;
     this.#ledger = ledger;
     this.#rng = rng;
@@ -244,7 +244,7 @@ class CardLife {
   }
 
   /** Plays until the program is gone. Throws what was wrong; returns the round that was in play. */
-  async play(organiser: HallCaller, seats: Seats): Promise<number | undefined> {
+  async play(organiser: HallCaller, seats: SeatCallers): Promise<number | undefined> {
     const stuck = setTimeout(() => this.#fail(new Error('the evening stands still')), STUCK);
     const acting = this.#organise(organiser, seats).catch((error: unknown) => this.#fail(error));
     await this.#running.ended;
@@ -276,8 +276,8 @@ class CardLife {
     return true;
   }
 
-  async #organise(organiser: HallCaller, first: Seats): Promise<void> {
-    let seats: Seats | undefined = first;
+  async #organise(organiser: HallCaller, first: SeatCallers): Promise<void> {
+    let seats: SeatCallers | undefined = first;
     let playing = this.#playAll(seats);
     while (!this.#over) {
       await wait(this.#rng.below(40));
@@ -316,12 +316,12 @@ class CardLife {
     await playing;
   }
 
-  async #playAll(seats: Seats): Promise<void> {
+  async #playAll(seats: SeatCallers): Promise<void> {
     await Promise.all([...seats.values()].map(({ seat, caller }) => this.#play(seat, caller).catch((error: unknown) => this.#fail(error))));
   }
 
   /** A player chooses whenever it is their turn, and goes on to the next deal. */
-  async #play(seat: Seat, caller: SeatCaller): Promise<void> {
+  async #play(seat: RoundSeat, caller: SeatCaller): Promise<void> {
     caller.heard = () => this.#hear(seat, caller);
     this.#hear(seat, caller);
     let ready = 0;

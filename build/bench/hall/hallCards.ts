@@ -18,7 +18,7 @@ import { Hall } from '../../../electron/hall/hall.ts';
 import type { UnnumberedToHall } from './hallCaller.ts';
 import { compareOf, HallDevice, resultsIn, totalsIn } from './hallDevice.ts';
 import { savedMatch } from './hallLedger.ts';
-import { codesIn, disturb, Listener, look } from '../wire/wireLeaks.ts';
+import { cardCodesIn, disturb, Listener, look } from '../wire/wireLeaks.ts';
 
 /** The figures of a run. */
 export interface HallCardTally {
@@ -54,7 +54,7 @@ const REAL_POINTS = 81;
 
 /**
  * Plays an evening with the program's cards with a listener in every seat but a bot's and devices of all roles, and throws if one is sent what it may not know. Seats: a card that lies elsewhere in a
- * world that fits what they have seen. All roles: any card, but in a deal that was asked for. Where tables have the same deals, such a deal only once every seat of every table has been sent its end; no
+ * world that fits what they have seen. All roles: any card, but in a deal that the role requested. Where tables have the same deals, such a deal only once every seat of every table has been sent its end; no
  * result, total or place of a round before that of its last table; nothing but to the organiser while the ranking is hidden.
  */
 export async function listenToCards(wanted: HeardEvening, rng: Rng, tally: HallCardTally): Promise<void> {
@@ -82,7 +82,7 @@ class HeardHall {
   #round = 0;
   /** The totals before the round, by number. */
   #totals = new Map<number, number>();
-  /** The first thing that was told too early, found at the moment it was sent. */
+  /** The first thing that was sent too early, found at that moment. */
   #problem: string | undefined;
   /** Deals that were given out, to be held against the files. */
   #given: SharedDeal[] = [];
@@ -247,7 +247,7 @@ class HeardHall {
     return role === 'organiser' || (['helper', 'player'].includes(role) && !this.#evening.frozen);
   }
 
-  /** A device asks for a deal of the round; it is given out if it may be, and else refused. */
+  /** A device requests a deal of the round, which is given out if it may be, and else refused. */
   async #ask(device: HallDevice, deal = 1 + this.#rng.below(DEALS)): Promise<void> {
     const ref = device.say({ type: 'deal', round: this.#round, deal });
     await this.#hall.settled();
@@ -259,7 +259,7 @@ class HeardHall {
     }
   }
 
-  /** Once the round is over everybody who may has its deals, and nobody else. */
+  /** Once the round is over, the roles that may have its deals have them, and no other role. */
   async #askAfterwards(): Promise<void> {
     await this.#look();
     for (const device of this.#devices) {
@@ -283,14 +283,14 @@ class HeardHall {
       this.#given.push(deal);
       return;
     }
-    const [card] = codesIn(text.replaceAll(/"(?:commitment|link|seed|seat|id|token)":"[^"]*"/g, ''));
+    const [card] = cardCodesIn(text.replaceAll(/"(?:commitment|link|seed|seat|id|token)":"[^"]*"/g, ''));
     if (card !== undefined) this.#problem ??= `${where} is told of ${card}: ${text.slice(0, 2000)}`;
-    // The organiser's device is the first to have a view, and says what the others may know.
+    // The organiser's device is the first to have a view, which shows what the others may know.
     if (message.type !== 'view' || this.#round === 0 || this.#seats.size === 0) return;
     this.#problem ??= this.#tooEarly(device, message.view);
   }
 
-  /** What a view tells of the round too early; `undefined`: nothing. */
+  /** The part of the round that a view shows too early; `undefined` if there is none. */
   #tooEarly({ role, of }: HallDevice, view: HallView): string | undefined {
     const shown = compareOf(view);
     const known = this.#dealsEverywhere;
@@ -331,7 +331,7 @@ class HeardHall {
     for (const deal of this.#given.splice(0)) this.#check(deal);
   }
 
-  /** A deal that was given out is the one that was asked for, as it was played at each table, and no other. */
+  /** A deal that was given out is the one that was requested, as it was played at each table, and no other. */
   #check({ round, deal, tables }: SharedDeal): void {
     for (const { table, hands, tricks } of tables) {
       const played = savedMatch(this.#folder, round, table);

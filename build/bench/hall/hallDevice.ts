@@ -44,7 +44,7 @@ export class HallDevice {
   }
 }
 
-/** What a view says of deals that may be compared. */
+/** The deals of a view that may be compared. */
 export function compareOf(view: HallView): readonly { readonly round: number; readonly deals: number }[] {
   if (view.role === 'player') return view.evening.toCompare;
   return (view.role === 'organiser' || view.role === 'helper') && view.evening !== null ? view.evening.toCompare : [];

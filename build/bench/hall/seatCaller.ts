@@ -98,18 +98,18 @@ export class SeatCaller {
   }
 }
 
-/** Somebody's seat in a round. */
-export interface Seat {
+/** The seat of a player in a round. */
+export interface RoundSeat {
   readonly table: number;
   readonly person: number;
   readonly entrant: number;
 }
 
-/** Seats with those who sit there, by entrant. */
-export type Seats = Map<number, { readonly seat: Seat; readonly caller: SeatCaller }>;
+/** SeatCallers with those who sit there, by entrant. */
+export type SeatCallers = Map<number, { readonly seat: RoundSeat; readonly caller: SeatCaller }>;
 
 /** All players of the latest round scan their cards and sit down, where their table still plays; `undefined`: the hall is gone. */
-export async function sitDown(organiser: HallCaller): Promise<Seats | undefined> {
+export async function sitDown(organiser: HallCaller): Promise<SeatCallers | undefined> {
   const { entrants, rounds } = eveningOf(organiser);
   const places = (rounds.at(-1)?.tables ?? []).flatMap(({ table, places: drawn, progress }) =>
     progress === 'booked' ? [] : drawn.flatMap((entrant, person) => (entrant === null ? [] : [{ table, person, entrant }])),

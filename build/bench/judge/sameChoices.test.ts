@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { JUDGE, workPart } from '../../../engine/bots/judge/judge.ts';
 import { seedFrom } from '../../../engine/cards/random.ts';
 import { gameById } from '../../../engine/games/index.ts';
-import { ladderLines, sameChoices, shareOfClaims, stepBetween, type Claim, type SameChoices } from './sameChoices.ts';
+import { ladderLines, sameChoices, shareOfClaims, stepBetween, type MarkedClaim, type SameChoices } from './sameChoices.ts';
 
 const LEVELS = ['rule', 'hard'] as const;
 const game = gameById('manille');
 
-function line(deal: string, rule: number, claims: readonly Claim[] = []): SameChoices {
+function line(deal: string, rule: number, claims: readonly MarkedClaim[] = []): SameChoices {
   return { game: 'manille', deal, players: 4, choices: 20, apart: 6, behind: { rule, hard: 0 }, claims };
 }
 

@@ -17,7 +17,7 @@ import type { View } from '../../../engine/contract/view.ts';
 import { dealAmongHard } from '../../../engine/cli/contest/blunders.ts';
 
 /** A choice that a level would have made, marked, and what came of it in the deal as it lay. */
-export interface Claim {
+export interface MarkedClaim {
   /** Points that the verdict says it loses. */
   readonly claimed: number;
   /** Points by which the better choice came out ahead when `hard` bots played both on. */
@@ -28,7 +28,7 @@ export interface Claim {
   readonly explained: boolean;
 }
 
-/** What the levels would have chosen in each position of a deal that `hard` bots play: a line of the file of figures that runs add to. */
+/** The choices of the levels in each position of a deal that `hard` bots play: a line of the file of figures that runs add to. */
 export interface SameChoices {
   readonly game: GameId;
   /** The seed of the run and the number of the deal in it. */
@@ -39,7 +39,7 @@ export interface SameChoices {
   readonly apart: number;
   /** Points that each level loses more than `hard` does, over all seats. */
   readonly behind: Readonly<Partial<Record<Level, number>>>;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly MarkedClaim[];
 }
 
 /** A tenth of the judge's work for a comparison: more positions say more than more worlds in each. */
@@ -63,7 +63,7 @@ export function sameChoices(
 ): SameChoices {
   const { deal } = dealAmongHard(game, 'hard', number, seed);
   const behind = Object.fromEntries(levels.map((level) => [level, 0])) as Partial<Record<Level, number>>;
-  const claims: Claim[] = [];
+  const claims: MarkedClaim[] = [];
   let [choices, apart] = [0, 0];
   let { state } = game.deal(deal.setup);
   for (const [step, { seat, action }] of deal.moves.entries()) {
@@ -118,7 +118,7 @@ function claimOf(
   action: Action,
   seed: Seed,
   depth: JudgeDepth = JUDGE,
-): Claim | null {
+): MarkedClaim | null {
   const verdict = verdictOn(view, legal, action, { depth });
   if (verdict === null || verdict.mark === 'none' || typeof view.viewer !== 'number') return null;
   const again = verdictOn(view, legal, action, { depth, turn: 1 });

@@ -41,7 +41,7 @@ const WORLDS = 3;
 const CLAIMED_FROM = 3;
 const CODES = new Set<string>(SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)));
 
-/** The name and code, or the token, with which somebody comes in. */
+/** The name and code, or the token, with which a guest comes in. */
 interface Card {
   readonly name?: string;
   readonly code?: string;
@@ -248,7 +248,8 @@ export function look(
   const hidden = unknownTo(game, deal.state, seat, rng);
   // Cards that were taken back have been seen by everybody; a message sent before that still shows them.
   for (const note of deal.notes)
-    if (note.type === 'takeBack') for (const action of note.actions) for (const code of codesIn(formatAction(action))) hidden.delete(code);
+    if (note.type === 'takeBack')
+      for (const action of note.actions) for (const code of cardCodesIn(formatAction(action))) hidden.delete(code);
   tally.looked += hidden.size;
   for (const text of texts) {
     const told = JSON.parse(text) as ServerMessage;
@@ -260,7 +261,7 @@ export function look(
     if (told.type === 'update' && told.view.score !== null) continue;
     // Sentences hold words; answers repeat what was asked.
     if (told.type === 'refusal' || told.type === 'welcome' || told.type === 'said' || told.type === 'chat') continue;
-    for (const code of codesIn(JSON.stringify(read)))
+    for (const code of cardCodesIn(JSON.stringify(read)))
       assert(!hidden.has(code), `${game.id}: seat ${seat} is told of ${code}: ${text.slice(0, 6000)}`);
   }
 }
@@ -276,12 +277,12 @@ function cardsOnly(legal: UpdateMessage['legal']): object {
 function unknownTo(game: Game, state: DealState, seat: number | null, rng: Rng): Set<string> {
   const spectated = game.view(state, 'spectator');
   const own = game.view(state, seat ?? 'spectator');
-  const known = codesIn(JSON.stringify(spectated));
+  const known = cardCodesIn(JSON.stringify(spectated));
   const truth = places(openView(game, state));
   // Where a pack has a card several times, one of them may be known.
   if (seat !== null && game.pack === 'pinochle80') for (const card of own.hands[seat] ?? []) known.add(card);
   // A card face down for all players is in no view; a player knows the cards they have laid away.
-  const mentioned = codesIn(JSON.stringify(own));
+  const mentioned = cardCodesIn(JSON.stringify(own));
   const hidden = new Set<string>(codesOf(state.setup.deck).filter((code) => !truth.has(code) && !known.has(code) && !mentioned.has(code)));
   if (seat === null) {
     for (const code of truth.keys()) if (!known.has(code)) hidden.add(code);
@@ -308,7 +309,7 @@ function places(view: View): Map<string, string> {
 }
 
 /** The cards that a text names. */
-export function codesIn(text: string): Set<string> {
+export function cardCodesIn(text: string): Set<string> {
   return new Set((text.match(/[A-Za-z0-9?]+/g) ?? []).filter((word) => CODES.has(word)));
 }
 

@@ -120,7 +120,7 @@ export class RoundTable {
       table.#goOn();
       tell();
       if (table.isUnsaved || table.dealsDone === table.#dealsKnown) return;
-      // Nobody else knows of a deal before those who have played it.
+      // No other device knows of a deal before those of its players.
       const done = table.dealsDone;
       void host.room.sessions.outbox.flushed().then(() => {
         table.#dealsKnown = Math.max(table.#dealsKnown, done);

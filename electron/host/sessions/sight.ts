@@ -1,6 +1,6 @@
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
 
-/** What all clients with the same viewer see of a deal. */
+/** The part of a deal that all clients with the same viewer see. */
 export type Seen = Pick<UpdateMessage, 'version' | 'seat' | 'view' | 'legal'>;
 
 /**

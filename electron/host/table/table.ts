@@ -73,7 +73,7 @@ export class Table {
   /** By the seat in which they began. */
   readonly people: SavedPerson[];
   #events: readonly GameEvent[] = [];
-  /** What each viewer sees now, as far as requested. */
+  /** The current sights by viewer, as far as requested. */
   #sights = new Map<Viewer, Sight>();
   readonly #now: () => number;
 
@@ -288,7 +288,7 @@ export class Table {
     return ok({ ...list, secret, shares, actions: played.actions.map(formatAction) });
   }
 
-  /** What a person, or a spectator, sees; `undefined` before the first deal. */
+  /** The view of a person, or of a spectator; `undefined` before the first deal. */
   seen(person: Person | null): Seen | undefined {
     const deal = this.match.deals.at(-1);
     if (deal === undefined) return undefined;

@@ -39,7 +39,7 @@ function plansOf(hand: readonly Card[]): Plan[] {
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** What a hand is worth to its seat in an auction. */
+/** The worth of a hand to its seat in an auction. */
 interface Worth {
   /** The plan that promises most. */
   readonly best: Plan | undefined;

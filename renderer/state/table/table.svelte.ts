@@ -42,7 +42,7 @@ export class TableController {
 
   readonly view: WireView | null = $derived.by(() => this.playback.view);
   readonly game: GameInfo | null = $derived.by(() => this.#host.games().find(({ id }) => id === this.message?.game) ?? null);
-  /** What the cards of the game show. */
+  /** The faces of the game's cards. */
   readonly faces: PackName = $derived(this.game?.faces ?? 'french');
   /** The seat one acts for; `null` for a spectator. */
   readonly seat: number | null = $derived.by(() => (this.view === null || this.view.viewer === 'spectator' ? null : this.view.viewer));

@@ -107,7 +107,7 @@ export function expectedIn(weights: Weights, fields: readonly number[], trump: T
 }
 
 /**
- * What each of some cards would add to the points that a hand is likely to bring its side, one by one and added up; the hand as {@link fieldsOf} has it, without
+ * The points that each of some cards would add to those that a hand is likely to bring its side, one by one and added up; the hand as {@link fieldsOf} has it, without
  * any of the cards.
  */
 export function gainsIn(weights: Weights, fields: readonly number[], trump: Trump, cards: readonly Card[]): number {

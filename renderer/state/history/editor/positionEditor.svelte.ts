@@ -55,7 +55,7 @@ export class PositionEditor {
   readonly mayUndo: boolean = $derived(this.#state.past.length > 0);
   readonly mayRedo: boolean = $derived(this.#state.future.length > 0);
   readonly game: GameInfo | null = $derived.by(() => this.#games.find(({ id }) => id === this.sketch.game) ?? null);
-  /** What the cards of the game show. */
+  /** The faces of the game's cards. */
   readonly faces: PackName = $derived(this.game?.faces ?? 'french');
   readonly text: string = $derived(formatSketch(this.sketch));
   readonly zones: readonly EditorZone[] = $derived(this.outline === null ? [] : zonesOf(this.outline, this.sketch));

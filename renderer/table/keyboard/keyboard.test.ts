@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CandidateCard } from '../state/table/view/candidates.ts';
-import { indexOf, type PackName } from '../words/speaker.ts';
-import { LANGUAGE_CODES, type Language } from '../words/languages.ts';
-import { Words } from '../words/words.svelte.ts';
+import type { CandidateCard } from '../../state/table/view/candidates.ts';
+import { indexOf, type PackName } from '../../words/speaker.ts';
+import { LANGUAGE_CODES, type Language } from '../../words/languages.ts';
+import { Words } from '../../words/words.svelte.ts';
 import { arrowOf, arrowTarget, cardForKey, neighbour, suitKeysOf, type CardKey } from './keyboard.ts';
 
 const HAND = ['JH', 'TC', 'KC', '7C', 'AD'] as const;

@@ -1,8 +1,8 @@
-import type { CandidateCard } from '../state/table/view/candidates.ts';
-import type { Suit } from '../../engine/cards/card.ts';
-import { SUIT_LETTERS } from '../state/table/view/suits.ts';
-import type { PackName } from '../words/speaker.ts';
-import type { Words } from '../words/words.svelte.ts';
+import type { CandidateCard } from '../../state/table/view/candidates.ts';
+import type { Suit } from '../../../engine/cards/card.ts';
+import { SUIT_LETTERS } from '../../state/table/view/suits.ts';
+import type { PackName } from '../../words/speaker.ts';
+import type { Words } from '../../words/words.svelte.ts';
 
 /** Letters stand for ranks as the notation has them; figures for what is printed on the card, its last figure where it has two. */
 const RANK_KEYS = 'tjqka';

@@ -1,8 +1,8 @@
 import { flushSync } from 'svelte';
-import type { TableController } from '../state/table/table.svelte.ts';
-import type { CandidateCard } from '../state/table/view/candidates.ts';
-import { indexOf } from '../words/speaker.ts';
-import type { Words } from '../words/words.svelte.ts';
+import type { TableController } from '../../state/table/table.svelte.ts';
+import type { CandidateCard } from '../../state/table/view/candidates.ts';
+import { indexOf } from '../../words/speaker.ts';
+import type { Words } from '../../words/words.svelte.ts';
 import { arrowOf, arrowTarget, cardForKey, suitKeysOf, type SuitKeys } from './keyboard.ts';
 
 /** The keys and presses that every board answers alike: they end what moves, and move the focus over cards and calls. */
