@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { begin, look, NAMES, open, press, turn } from '../support/evening.ts';
+import { begin, letBotsPlay, look, NAMES, open, press, turn } from '../support/evening.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { playByItself } from '../support/party.ts';
 
@@ -12,6 +12,7 @@ test('two phones play a round of two tables with bots, the tables book themselve
   page,
   complaints,
 }) => {
+  test.slow();
   const host = await startHost(...HALL);
   await begin(page, host.url, { ours: true });
   await press(page, 'Draw round 1');
@@ -49,7 +50,7 @@ test('two phones play a round of two tables with bots, the tables book themselve
   await one.goBack();
   await press(one, 'Sit down');
   await expect(one.locator('[data-card]').first()).toBeVisible();
-  await press(page, 'Bots play for those who are away');
+  await letBotsPlay(page);
   await expect(page.locator('.marks .bot')).toHaveCount(6);
   await expectAccessible(page, 'a round with the program’s cards');
   await look(page, 'organiser');
@@ -78,7 +79,7 @@ test('two phones play a round of two tables with bots, the tables book themselve
   await press(page, 'Draw round 2');
   await press(page, 'Show to the room');
   await expect(other.getByRole('button', { name: 'Sit down' })).toBeVisible();
-  await press(page, 'Bots play for those who are away');
+  await letBotsPlay(page);
   await expect(tiles.filter({ hasText: 'booked' })).toHaveCount(2);
   await turn(page, 'Ranking');
   await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '');
@@ -135,7 +136,7 @@ test('both of a couple come in by cards of their own, and each sits in their own
   expect(hands[0]!.filter((card) => hands[1]!.includes(card))).toEqual([]);
   await look(other, 'couple-table');
   // Both have played their own cards to the end when the table books.
-  await press(page, 'Bots play for those who are away');
+  await letBotsPlay(page);
   await Promise.all(phones.map((phone) => playByItself(phone)));
   await expect(page.locator('.tiles .tile').filter({ hasText: 'booked' })).toHaveCount(2);
   for (const phone of phones) await phone.context().close();
@@ -150,7 +151,7 @@ test('tables that play the same deals are compared by match points, in the round
   await begin(page, host.url, { ours: true, compare: 'Match points: a point for each table beaten' });
   await press(page, 'Draw round 1');
   await press(page, 'Show to the room');
-  await press(page, 'Bots play for those who are away');
+  await letBotsPlay(page);
   await expect(page.locator('.tiles .tile').filter({ hasText: 'booked' })).toHaveCount(2);
   for (const line of ['North–South', 'East–West']) {
     const shares = page.locator('h3', { hasText: `Same deals, ${line}` }).locator('+ ol li .num b');

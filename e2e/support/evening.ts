@@ -63,3 +63,12 @@ export async function look(page: Page, name: string, fullPage = false): Promise<
   const folder = process.env['SHOTS'];
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage });
 }
+
+/** Lets bots play for those who are away. Twenty seconds after the tables have opened they do so by themselves, and the button is gone. */
+export async function letBotsPlay(page: Page): Promise<void> {
+  const play = page.locator('.marks .bot').or(page.locator('.tiles .tile').filter({ hasText: 'booked' }));
+  await page
+    .getByRole('button', { name: 'Bots play for those who are away', exact: true })
+    .click({ timeout: 5000 })
+    .catch(() => expect(play.first()).toBeVisible());
+}
