@@ -85,7 +85,7 @@ export function fieldsOf(hand: readonly Card[]): number[] {
 }
 
 /** The bit of a card's rank. */
-export function fieldOf(card: Card): number {
+function fieldOf(card: Card): number {
   return 1 << (rankIndex(card) - LOWEST);
 }
 
