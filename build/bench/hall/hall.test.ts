@@ -5,8 +5,8 @@ import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import type { UnsignedLine } from '../../../engine/evening/messages/toHall.ts';
 import { ownFolder } from '../../../electron/host/fixtures/host.fixture.ts';
 import { Program } from '../../../electron/host/fixtures/program.fixture.ts';
-import { HallCardKillTest } from './hallCardKills.ts';
-import { HallKillTest } from './hallKills.ts';
+import { HallCardKillTest } from './kills/hallCardKills.ts';
+import { HallKillTest } from './kills/hallKills.ts';
 import { HallLedger } from './hallLedger.ts';
 import { listenInHall } from './hallSecrets.ts';
 

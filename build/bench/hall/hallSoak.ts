@@ -7,9 +7,9 @@ import { itemAt } from '../../../engine/cards/indexed.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { Program } from '../../../electron/host/fixtures/program.fixture.ts';
 import { GAMES } from '../../../engine/games/index.ts';
-import { HallCardKillTest } from './hallCardKills.ts';
+import { HallCardKillTest } from './kills/hallCardKills.ts';
 import { listenToCards } from './hallCards.ts';
-import { HallKillTest } from './hallKills.ts';
+import { HallKillTest } from './kills/hallKills.ts';
 import { hallLoad } from './hallLoad.ts';
 import { listenInHall } from './hallSecrets.ts';
 

@@ -1,29 +1,24 @@
 import { strict as assert } from 'node:assert';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { itemAt } from '../../../engine/cards/indexed.ts';
-import type { Rng } from '../../../engine/cards/random.ts';
-import { formatAction } from '../../../engine/contract/notation.ts';
-import type { UnsignedLine } from '../../../engine/evening/messages/toHall.ts';
-import { dealtSlips } from '../../../engine/evening/scoring/dealtSlips.ts';
-import type { Match } from '../../../engine/match/match.ts';
-import { openView } from '../../../engine/match/openView.ts';
-import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
-import type { Program, Running } from '../../../electron/host/fixtures/program.fixture.ts';
-import { PASSING, remaining } from '../kill/killSeats.ts';
-import { HallCaller } from './hallCaller.ts';
-import { HallLedger, isOwn, linesIn, savedMatch } from './hallLedger.ts';
-import { beginHallEvening, eveningOf, showNextRound } from './hallOpening.ts';
-import { sitDown, type RoundSeat, type SeatCaller, type SeatCallers } from './seatCaller.ts';
+import { itemAt } from '../../../../engine/cards/indexed.ts';
+import type { Rng } from '../../../../engine/cards/random.ts';
+import { formatAction } from '../../../../engine/contract/notation.ts';
+import type { UnsignedLine } from '../../../../engine/evening/messages/toHall.ts';
+import { dealtSlips } from '../../../../engine/evening/scoring/dealtSlips.ts';
+import type { Match } from '../../../../engine/match/match.ts';
+import { openView } from '../../../../engine/match/openView.ts';
+import type { UpdateMessage } from '../../../../engine/protocol/messages.ts';
+import type { Program, Running } from '../../../../electron/host/fixtures/program.fixture.ts';
+import { PASSING, remaining } from '../../kill/killSeats.ts';
+import { type HallCaller } from '../hallCaller.ts';
+import { isOwn, linesIn, savedMatch } from '../hallLedger.ts';
+import { eveningOf } from '../hallOpening.ts';
+import { HallLife } from './hallLife.ts';
+import { KilledHall } from './killedHall.ts';
+import { sitDown, type RoundSeat, type SeatCaller, type SeatCallers } from '../seatCaller.ts';
 
-/** Every which life is killed while the program still starts. */
-const EARLY = 10;
-/** Milliseconds in which such a life ends, at most. */
-const EARLY_END = 250;
 /** Milliseconds in which a life has to come to its end. */
 const STUCK = 120_000;
 const ROUNDS = 3;
@@ -59,71 +54,42 @@ interface Told extends RoundSeat {
 /** A hall whose tables play with the program's cards, killed again and again in mid-play; every new start is held against what its players had been sent. */
 export class HallCardKillTest {
   readonly tally: HallCardKillTally = { kills: 0, early: 0, evenings: 0, acts: 0, told: 0, results: 0, linesChecked: 0, back: [] };
-  readonly #program: Program;
-  readonly #dir: string;
-  readonly #tables: number;
-  readonly #rng: Rng;
-  #ledger: HallLedger | undefined;
-  #id = '';
+  readonly #hall: KilledHall;
   /** The round in play, and what its seats were sent last, by entrant. */
   #round = 0;
   readonly #told = new Map<number, Told>();
 
   constructor(program: Program, dir: string, tables: number, rng: Rng) {
-    this.#program = program;
-    this.#dir = dir;
-    this.#tables = tables;
-    this.#rng = rng;
+    this.#hall = new KilledHall(program, dir, tables, rng, '--pace', 'instant');
   }
 
   /** Starts the program, checks what it has, plays on, and kills it at some moment. */
   async run(): Promise<void> {
-    if (this.tally.kills % EARLY === EARLY - 1) await this.#startAndKill();
-    else await this.#live(1 + this.#rng.below(20 * this.#tables));
+    if (await this.#hall.killEarly(this.tally.kills)) this.tally.early += 1;
+    else await this.#live();
     this.tally.kills += 1;
-    if (this.#ledger !== undefined) this.tally.linesChecked += this.#ledger.check();
+    if (!this.#hall.hasEvening) return;
+    this.tally.linesChecked += this.#hall.ledger.check();
     this.#checkFiles();
   }
 
-  get #arguments(): string[] {
-    return ['--hall', '--data', this.#dir, '--port', '0', '--lan', '--lan-port', '0', '--pace', 'instant'];
-  }
-
-  get #folder(): string {
-    return join(this.#dir, 'evenings', this.#id);
-  }
-
-  async #startAndKill(): Promise<void> {
-    const child = spawn(process.execPath, [this.#program.main, ...this.#arguments], { stdio: 'ignore' });
-    const gone = once(child, 'exit');
-    await wait(this.#rng.below(EARLY_END));
-    child.kill('SIGKILL');
-    await gone;
-    this.tally.early += 1;
-  }
-
-  /** One life, until players made `length` choices. */
-  async #live(length: number): Promise<void> {
+  /** One life, until players made some number of choices. */
+  async #live(): Promise<void> {
+    const hall = this.#hall;
+    const length = 1 + hall.rng.below(20 * hall.tables);
     const began = performance.now();
-    const running = await this.#program.start(...this.#arguments);
-    const organiser = HallCaller.organiser(running.url);
-    assert(await organiser.arrived(), running.errors);
-    const known = this.#ledger !== undefined;
+    const { running, organiser } = await hall.start();
+    const known = hall.hasEvening;
     if (!known || eveningOf(organiser).closed) await this.#beginEvening(organiser);
     else this.#checkStart(organiser);
     const seats = await sitDown(organiser);
     assert(seats !== undefined, running.errors);
     if (known) this.tally.back.push(performance.now() - began);
     for (const [entrant, { caller }] of seats) this.#checkSeat(entrant, caller);
-    const life = new CardLife(running, this.#ledgerNow(), this.#rng, length, (seat, caller) => this.#hear(seat, caller));
+    const life = new PlayingLife(running, length, hall, (seat, caller) => this.#hear(seat, caller));
     const rounds = await life.play(organiser, seats);
     this.tally.acts += life.acts;
     if (rounds !== undefined && rounds > this.#round) this.#begin(rounds);
-  }
-
-  #ledgerNow(): HallLedger {
-    if (this.#ledger === undefined) throw new RangeError('no evening has begun');
-    return this.#ledger;
   }
 
   /** A round begins: what seats of the one before were sent has been held against the files of its end. */
@@ -139,27 +105,19 @@ export class HallCardKillTest {
   async #beginEvening(organiser: HallCaller): Promise<void> {
     const same = this.tally.evenings % 2 === 0 ? { same: true as const } : {};
     const form = { ends: { deals: DEALS }, cards: 'ours' as const, fill: 'bot' as const, ...same };
-    await beginHallEvening(organiser, `Evening ${this.tally.evenings + 1}`, 4 * this.#tables - 1, ROUNDS, form);
-    await showNextRound(organiser);
+    await this.#hall.begin(organiser, `Evening ${this.tally.evenings + 1}`, 4 * this.#hall.tables - 1, ROUNDS, form);
     this.tally.evenings += 1;
-    this.#id = eveningOf(organiser).id;
-    this.#ledger = new HallLedger(join(this.#folder, 'evening.jsonl'));
-    this.#ledger.begin();
     this.#told.clear();
     this.#round = 1;
   }
 
   /** The evening is as it was, and every table that is over is booked. */
   #checkStart(organiser: HallCaller): void {
-    const shown = eveningOf(organiser);
-    assert.equal(shown.id, this.#id, 'another evening is open');
-    const ledger = this.#ledgerNow();
-    ledger.see(shown);
-    ledger.check();
-    if (shown.rounds.every(({ secret }) => !secret)) ledger.compare(shown);
+    const shown = this.#hall.again(organiser);
+    if (shown.rounds.every(({ secret }) => !secret)) this.#hall.ledger.compare(shown);
     for (const { round, tables } of shown.rounds)
       for (const { table, progress } of tables) {
-        const saved = savedMatch(this.#folder, round, table);
+        const saved = savedMatch(this.#hall.folder, round, table);
         if (saved?.match.standing.over === true)
           assert.equal(progress, 'booked', `table ${table} of round ${round} is over, and not booked`);
       }
@@ -183,7 +141,7 @@ export class HallCardKillTest {
     const matches = new Map<string, Match>();
     const matchAt = (round: number, table: number): Match => {
       const key = `${round}/${table}`;
-      const match = matches.get(key) ?? savedMatch(this.#folder, round, table)?.match;
+      const match = matches.get(key) ?? savedMatch(this.#hall.folder, round, table)?.match;
       assert(match !== undefined, `the match of table ${table} is lost`);
       matches.set(key, match);
       return match;
@@ -197,8 +155,7 @@ export class HallCardKillTest {
       assert(update.view.score === null || saved.result !== null, `the end of deal ${deal} at table ${table} is lost`);
       this.tally.told += 1;
     }
-    if (this.#id === '') return;
-    const text = readFileSync(join(this.#folder, 'evening.jsonl'), 'utf8');
+    const text = readFileSync(join(this.#hall.folder, 'evening.jsonl'), 'utf8');
     for (const { round, table, slips } of linesIn(text.slice(0, text.lastIndexOf('\n') + 1)).filter(isOwn)) {
       const match = matchAt(round, table);
       assert(match.standing.over, `table ${table} of round ${round} is booked, and not over`);
@@ -224,65 +181,36 @@ function startsWith(all: readonly string[], first: readonly string[]): boolean {
 }
 
 /** One life of the hall: everybody plays until the program is killed. */
-class CardLife {
-  readonly #running: Running;
-  readonly #ledger: HallLedger;
+class PlayingLife {
+  readonly #life: HallLife;
   readonly #rng: Rng;
   readonly #hear: (seat: RoundSeat, caller: SeatCaller) => void;
-  #left: number;
-  #over = false;
-  #problem: unknown;
   #round: number | undefined;
   acts = 0;
 
-  constructor(running: Running, ledger: HallLedger, rng: Rng, length: number, hear: (seat: RoundSeat, caller: SeatCaller) => void) {
-    this.#running = running;
-    this.#ledger = ledger;
+  constructor(running: Running, length: number, { ledger, rng }: KilledHall, hear: (seat: RoundSeat, caller: SeatCaller) => void) {
+    this.#life = new HallLife(running, ledger, rng, length);
     this.#rng = rng;
-    this.#left = length;
     this.#hear = hear;
   }
 
   /** Plays until the program is gone. Throws what was wrong; returns the round that was in play. */
   async play(organiser: HallCaller, seats: SeatCallers): Promise<number | undefined> {
-    const stuck = setTimeout(() => this.#fail(new Error('the evening stands still')), STUCK);
-    const acting = this.#organise(organiser, seats).catch((error: unknown) => this.#fail(error));
-    await this.#running.ended;
-    this.#over = true;
-    clearTimeout(stuck);
-    organiser.end();
-    await acting;
-    if (this.#problem !== undefined) throw this.#problem;
+    await this.#life.last([this.#organise(organiser, seats)], () => organiser.end(), STUCK);
     return this.#round;
   }
 
-  #fail(error: unknown): void {
-    this.#problem ??= error;
-    this.#kill(0);
-  }
-
-  #kill(after: number): void {
-    setTimeout(() => this.#running.kill('SIGKILL'), after);
-  }
-
-  /** Writes lines, and keeps what became of them. */
-  async #write(organiser: HallCaller, ...lines: UnsignedLine[]): Promise<boolean> {
-    const request = this.#ledger.send(lines);
-    const isDraw = lines.some(({ type }) => type === 'draw');
-    const answer = await organiser.request(isDraw ? { type: 'draw' } : { type: 'lines', lines: lines.map((line) => ({ ...line })) });
-    if (answer === undefined) return false;
-    assert.equal(answer.type, 'done', JSON.stringify(answer));
-    this.#ledger.acknowledge(request);
-    return true;
+  #write(organiser: HallCaller, ...lines: UnsignedLine[]): Promise<boolean> {
+    return this.#life.write(organiser, false, ...lines);
   }
 
   async #organise(organiser: HallCaller, first: SeatCallers): Promise<void> {
     let seats: SeatCallers | undefined = first;
     let playing = this.#playAll(seats);
-    while (!this.#over) {
+    while (!this.#life.over) {
       await wait(this.#rng.below(40));
       const shown = eveningOf(organiser);
-      this.#ledger.see(shown);
+      this.#life.ledger.see(shown);
       const last = itemAt(shown.rounds, shown.rounds.length - 1);
       const { round } = last;
       const roll = this.#rng.below(60);
@@ -297,27 +225,20 @@ class CardLife {
         if (seats === undefined) break;
         playing = this.#playAll(seats);
       } else if (last.tables.every(({ progress }) => progress === 'booked')) {
-        if (await this.#write(organiser, { type: 'closed' })) this.#kill(0);
+        if (await this.#write(organiser, { type: 'closed' })) this.#life.kill();
         break;
       } else if (roll === 0) await this.#write(organiser, { type: 'froze', frozen: !shown.frozen });
-      else if (roll === 1) {
-        const penalty = (): UnsignedLine => ({
-          type: 'penalty',
-          round,
-          entrant: 1 + this.#rng.below(shown.entrants.length),
-          points: -10 * (1 + this.#rng.below(20)),
-          why: `rule ${this.#rng.below(1_000_000)}`,
-        });
-        await this.#write(organiser, penalty(), penalty());
-      }
+      else if (roll === 1) await this.#write(organiser, ...this.#life.penalties(round, shown.entrants.length));
     }
-    await this.#running.ended;
+    await this.#life.running.ended;
     for (const { caller } of seats?.values() ?? []) caller.end();
     await playing;
   }
 
   async #playAll(seats: SeatCallers): Promise<void> {
-    await Promise.all([...seats.values()].map(({ seat, caller }) => this.#play(seat, caller).catch((error: unknown) => this.#fail(error))));
+    await Promise.all(
+      [...seats.values()].map(({ seat, caller }) => this.#play(seat, caller).catch((error: unknown) => this.#life.fail(error))),
+    );
   }
 
   /** A player chooses whenever it is their turn, and goes on to the next deal. */
@@ -325,7 +246,7 @@ class CardLife {
     caller.heard = () => this.#hear(seat, caller);
     this.#hear(seat, caller);
     let ready = 0;
-    while (!this.#over) {
+    while (!this.#life.over) {
       await wait(this.#rng.below(THINKING));
       const { update, table, deal } = caller;
       if (update === undefined || table === undefined) continue;
@@ -337,9 +258,7 @@ class CardLife {
         assert(answer.type !== 'refusal' || PASSING.has(answer.code), JSON.stringify(answer));
         if (answer.type === 'refusal') continue;
         this.acts += 1;
-        this.#left -= 1;
-        // A little later, so that it may be in the midst of anything.
-        if (this.#left === 0) this.#kill(this.#rng.below(7));
+        this.#life.count();
       } else if (view.score !== null && table.over) return;
       else if (view.score !== null && ready < deal) {
         ready = deal;

@@ -1,21 +1,14 @@
 import { strict as assert } from 'node:assert';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pick, type Rng } from '../../../engine/cards/random.ts';
-import type { UnsignedLine } from '../../../engine/evening/messages/toHall.ts';
-import type { TableView } from '../../../engine/evening/messages/views.ts';
-import type { Program, Running } from '../../../electron/host/fixtures/program.fixture.ts';
-import { HallCaller } from './hallCaller.ts';
-import { HallLedger } from './hallLedger.ts';
-import { beginHallEvening, eveningOf, randomSlips, showNextRound } from './hallOpening.ts';
+import { pick, type Rng } from '../../../../engine/cards/random.ts';
+import type { UnsignedLine } from '../../../../engine/evening/messages/toHall.ts';
+import type { TableView } from '../../../../engine/evening/messages/views.ts';
+import type { Program, Running } from '../../../../electron/host/fixtures/program.fixture.ts';
+import { HallCaller } from '../hallCaller.ts';
+import { HallLife } from './hallLife.ts';
+import { eveningOf, randomSlips } from '../hallOpening.ts';
+import { KilledHall } from './killedHall.ts';
 
-/** Every which life is killed while the program still starts. */
-const EARLY = 10;
-/** Milliseconds in which such a life ends, at most. */
-const EARLY_END = 250;
 /** Milliseconds in which a life has to come to its end. */
 const STUCK = 30_000;
 const ROUNDS = 6;
@@ -36,73 +29,39 @@ interface HallKillTally {
 /** A hall whose table phones send results, killed again and again; every new start is held against what it had acknowledged. */
 export class HallKillTest {
   readonly tally: HallKillTally = { kills: 0, early: 0, evenings: 0, acknowledged: 0, linesChecked: 0, back: [] };
-  readonly #program: Program;
-  readonly #dir: string;
-  readonly #tables: number;
-  readonly #rng: Rng;
-  #ledger: HallLedger | undefined;
-  #id = '';
+  readonly #hall: KilledHall;
   /** The links of the evening's table cards, without address and port. */
   #printed: string | undefined;
 
   constructor(program: Program, dir: string, tables: number, rng: Rng) {
-    this.#program = program;
-    this.#dir = dir;
-    this.#tables = tables;
-    this.#rng = rng;
+    this.#hall = new KilledHall(program, dir, tables, rng);
   }
 
   /** Starts the program, checks what it has, plays on, and kills it at some moment. */
   async run(): Promise<void> {
-    if (this.tally.kills % EARLY === EARLY - 1) await this.#startAndKill();
-    else await this.#live(1 + this.#rng.below(2 * this.#tables));
+    if (await this.#hall.killEarly(this.tally.kills)) this.tally.early += 1;
+    else await this.#live();
     this.tally.kills += 1;
-    if (this.#ledger !== undefined) this.tally.linesChecked += this.#ledger.check();
+    if (this.#hall.hasEvening) this.tally.linesChecked += this.#hall.ledger.check();
   }
 
-  get #arguments(): string[] {
-    return ['--hall', '--data', this.#dir, '--port', '0', '--lan', '--lan-port', '0'];
-  }
-
-  async #startAndKill(): Promise<void> {
-    const child = spawn(process.execPath, [this.#program.main, ...this.#arguments], { stdio: 'ignore' });
-    const gone = once(child, 'exit');
-    await wait(this.#rng.below(EARLY_END));
-    child.kill('SIGKILL');
-    await gone;
-    this.tally.early += 1;
-  }
-
-  /** One life, until `length` requests were acknowledged. */
-  async #live(length: number): Promise<void> {
+  /** One life, until some number of requests were acknowledged. */
+  async #live(): Promise<void> {
+    const hall = this.#hall;
+    const length = 1 + hall.rng.below(2 * hall.tables);
     const began = performance.now();
-    const running = await this.#program.start(...this.#arguments);
-    const organiser = HallCaller.organiser(running.url);
-    assert(await organiser.arrived(), running.errors);
-    const known = this.#ledger !== undefined;
-    if (known) this.#checkStart(organiser);
+    const { running, organiser } = await hall.start();
+    const known = hall.hasEvening;
+    if (known) hall.ledger.compare(hall.again(organiser));
     const phones = known ? await this.#phones(organiser) : [];
     if (known) this.tally.back.push(performance.now() - began);
     if (!known || eveningOf(organiser).closed) {
       await this.#beginEvening(organiser);
       phones.push(...(await this.#phones(organiser)));
     }
-    const life = new HallLife(running, this.#ledgerNow(), this.#rng, length);
+    const life = new WritingLife(running, length, hall);
     await life.play(organiser, phones);
     this.tally.acknowledged += life.acknowledged;
-  }
-
-  #ledgerNow(): HallLedger {
-    if (this.#ledger === undefined) throw new RangeError('no evening has begun');
-    return this.#ledger;
-  }
-
-  #checkStart(organiser: HallCaller): void {
-    const shown = eveningOf(organiser);
-    assert.equal(shown.id, this.#id, 'another evening is open');
-    this.#ledgerNow().see(shown);
-    this.#ledgerNow().check();
-    this.#ledgerNow().compare(shown);
   }
 
   /** The phones of all tables, by the links of the organiser's view: those that were printed, but for the port. */
@@ -121,79 +80,45 @@ export class HallKillTest {
   }
 
   async #beginEvening(organiser: HallCaller): Promise<void> {
-    await beginHallEvening(organiser, `Evening ${this.tally.evenings + 1}`, 4 * this.#tables + 1, ROUNDS);
-    await showNextRound(organiser);
+    await this.#hall.begin(organiser, `Evening ${this.tally.evenings + 1}`, 4 * this.#hall.tables + 1, ROUNDS);
     this.tally.evenings += 1;
-    this.#id = eveningOf(organiser).id;
     this.#printed = undefined;
-    this.#ledger = new HallLedger(join(this.#dir, 'evenings', this.#id, 'evening.jsonl'));
-    this.#ledger.begin();
   }
 }
 
 /** One life of the hall: table phones and the organiser write until the program is killed. */
-class HallLife {
-  readonly #running: Running;
-  readonly #ledger: HallLedger;
+class WritingLife {
+  readonly #life: HallLife;
   readonly #rng: Rng;
-  #left: number;
-  #over = false;
-  #problem: unknown;
   acknowledged = 0;
 
-  constructor(running: Running, ledger: HallLedger, rng: Rng, length: number) {
-    this.#running = running;
-    this.#ledger = ledger;
+  constructor(running: Running, length: number, { ledger, rng }: KilledHall) {
+    this.#life = new HallLife(running, ledger, rng, length);
     this.#rng = rng;
-    this.#left = length;
   }
 
   /** Plays until the program is gone. Throws what was wrong. */
   async play(organiser: HallCaller, phones: readonly HallCaller[]): Promise<void> {
-    const stuck = setTimeout(() => this.#fail(new Error('the evening stands still')), STUCK);
-    const acting = [this.#organise(organiser), ...phones.map((phone) => this.#atTable(phone))].map((one) =>
-      one.catch((error: unknown) => this.#fail(error)),
-    );
-    await this.#running.ended;
-    this.#over = true;
-    clearTimeout(stuck);
-    for (const one of [organiser, ...phones]) one.end();
-    await Promise.all(acting);
-    if (this.#problem !== undefined) throw this.#problem;
+    const acting = [this.#organise(organiser), ...phones.map((phone) => this.#atTable(phone))];
+    const end = (): void => {
+      for (const one of [organiser, ...phones]) one.end();
+    };
+    await this.#life.last(acting, end, STUCK);
   }
 
-  #fail(error: unknown): void {
-    this.#problem ??= error;
-    this.#kill(0);
-  }
-
-  #kill(after: number): void {
-    setTimeout(() => this.#running.kill('SIGKILL'), after);
-  }
-
-  /** Writes lines, and keeps what became of them. */
+  /** Writes lines; another device may have been faster. */
   async #write(caller: HallCaller, ...lines: UnsignedLine[]): Promise<boolean> {
-    const request = this.#ledger.send(lines);
-    const isDraw = lines.some(({ type }) => type === 'draw');
-    const answer = await caller.request(isDraw ? { type: 'draw' } : { type: 'lines', lines: lines.map((line) => ({ ...line })) });
-    if (answer === undefined) return false;
-    if (answer.type === 'refusal') {
-      // Another device was faster.
-      assert(answer.code.startsWith('evening/'), `${answer.code}: ${answer.message}`);
-      this.#ledger.refuse(request);
-      return false;
+    const written = await this.#life.write(caller, true, ...lines);
+    if (written) {
+      this.acknowledged += 1;
+      this.#life.count();
     }
-    this.#ledger.acknowledge(request);
-    this.acknowledged += 1;
-    this.#left -= 1;
-    // A little later, so that it may be in the midst of anything.
-    if (this.#left === 0) this.#kill(this.#rng.below(7));
-    return true;
+    return written;
   }
 
   /** The phone of a table: one side enters, the other agrees or has something else. */
   async #atTable(phone: HallCaller): Promise<void> {
-    while (!this.#over) {
+    while (!this.#life.over) {
       await wait(this.#rng.below(25));
       const { own } = phone.view as TableView;
       if (own === null || own.progress === 'booked') continue;
@@ -211,10 +136,10 @@ class HallLife {
   }
 
   async #organise(organiser: HallCaller): Promise<void> {
-    while (!this.#over) {
+    while (!this.#life.over) {
       await wait(this.#rng.below(15));
       const shown = eveningOf(organiser);
-      this.#ledger.see(shown);
+      this.#life.ledger.see(shown);
       const last = shown.rounds.at(-1);
       assert(last !== undefined);
       const { round } = last;
@@ -227,7 +152,7 @@ class HallLife {
         await this.#write(organiser, { type: 'result', round, table: disputed.table, slips: randomSlips(this.#rng), source: 'slip' });
       else if (open.length === 0 && round < shown.limit) await this.#write(organiser, { type: 'draw' } as UnsignedLine);
       else if (open.length === 0) {
-        if (await this.#write(organiser, { type: 'closed' })) return this.#kill(0);
+        if (await this.#write(organiser, { type: 'closed' })) return this.#life.kill();
       } else if (roll === 0 && table.booked !== null)
         await this.#write(organiser, {
           type: 'corrected',
@@ -239,24 +164,12 @@ class HallLife {
         });
       else if (roll === 1 && table.booked !== null)
         await this.#write(organiser, { type: 'withdrawn', round, table: table.table, why: 'another table' });
-      else if (roll <= 3) await this.#fine(organiser, round, shown.entrants.length);
+      else if (roll <= 3) await this.#write(organiser, ...this.#life.penalties(round, shown.entrants.length));
       else if (roll === 4) await this.#write(organiser, { type: 'froze', frozen: !shown.frozen });
       else if (roll === 5) {
         const { entrant, names, here } = pick(shown.entrants, this.#rng);
         await this.#write(organiser, here ? { type: 'left', entrant } : { type: 'came', entrant, names: [...names] });
       }
     }
-  }
-
-  /** Two penalties in one request: both are kept, or neither. */
-  async #fine(organiser: HallCaller, round: number, people: number): Promise<void> {
-    const penalty = (): UnsignedLine => ({
-      type: 'penalty',
-      round,
-      entrant: 1 + this.#rng.below(people),
-      points: -10 * (1 + this.#rng.below(20)),
-      why: `rule ${this.#rng.below(1_000_000)}`,
-    });
-    await this.#write(organiser, penalty(), penalty());
   }
 }
