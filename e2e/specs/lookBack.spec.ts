@@ -26,6 +26,13 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await expect(told).toHaveText(/^(?:Inaccuracy|Mistake|Blunder): .*Better: /);
   await expect(page.locator('.bars tr.played')).toHaveCount(1);
   await expect(page.locator('.bars .chip.good').first()).toHaveText('better');
+  // Back from the last card: to the mark before it.
+  const texts = await decisions.allTextContents();
+  const before = texts.slice(0, -1).findLastIndex((text) => /Inaccuracy|Mistake|Blunder/.test(text));
+  await decisions.last().click();
+  await expect(decisions.last()).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('p');
+  await expect(decisions.nth(before)).toHaveAttribute('aria-current', 'step');
   // Where nothing better was at hand, nothing is called better.
   await decisions
     .filter({ hasNotText: /Inaccuracy|Mistake|Blunder/ })

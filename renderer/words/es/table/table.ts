@@ -63,7 +63,7 @@ export const tableWords = {
   'status.gameTo': 'Juego {n}, a {target}',
   'status.need': 'Para puntuar',
   'status.needOf': '{need} de {of}',
-  'status.soFar': '{n} hasta ahora',
+  'status.soFar': 'van {n}',
   'aids.title': 'De un vistazo',
   'aids.trumps': 'Triunfos jugados: {played} de {all}; los demás pueden tener {out}.',
   'aids.tricks': 'Bazas: {tricks}',
