@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, sourceText } from '../targets.mjs';
+import { wideSelectors } from './styles.mjs';
+
+test.each([
+  ['.felt:has(.calls) > * { margin: 0; }', ['.felt:has(.calls) > *']],
+  [
+    '@media (width < 40rem) {\n  .a,\n  #app:has(> .banner) > :not(.b, .c) {\n    margin: 0;\n  }\n}',
+    ['#app:has(> .banner) > :not(.b, .c)'],
+  ],
+  [
+    '.felt:has(.calls) .seat:not(.me) { margin: 0; } .seat:has(.bubble) > :first-child { margin: 0; }',
+    ['.seat:has(.bubble) > :first-child'],
+  ],
+  ['.felt:has(.calls) > :where(h2, p) { margin: 0; } .felt:has(*) { margin: 0; } .felt > * { margin: 0; }', []],
+  ['/* .felt:has(.calls) > * { */ .felt:has(> .calls > *) [data-side] { margin: 0; }', []],
+])('finds what a rule names by nothing: %s', (css, found) => {
+  expect(wideSelectors(css)).toEqual(found);
+});
+
+test('no rule of the page computes all styles under an element again', () => {
+  const files = readdirSync(join(root, 'renderer'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:css|svelte)$/.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => wideSelectors(sourceText(join('renderer', file))).map((selector) => `${file}: ${selector}`))).toEqual([]);
+});
