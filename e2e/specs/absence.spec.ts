@@ -84,15 +84,16 @@ test('whoever is away is named on every screen with the time until a bot plays; 
   await host.getByRole('button', { name: 'Show my hand again' }).click();
   await cas.page.getByRole('button', { name: 'Wait', exact: true }).click();
   await expect(host.getByText('Waiting for Ben, as Eva chose.')).toBeVisible();
-  // A plate of a lying phone has no room for “partner”, nor a dot behind it.
-  await cas.page.setViewportSize({ width: 844, height: 390 });
-  const lost = cas.page.locator('.plate .partner + .gone');
-  await expect.poll(() => lost.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none');
-  await cas.page.setViewportSize({ width: 390, height: 844 });
   await pictures(cas.page, 'held');
   await host.getByRole('button', { name: 'Let the bot play' }).click();
   await expect(cas.page.locator('.plate').filter({ hasText: 'Ben' }).getByText('bot playing')).toBeVisible();
   await pictures(cas.page, 'bot');
+  // A plate of a lying phone has no room for “partner”, nor a dot behind it. A bot that plays leaves no turn at Ben's plate.
+  await cas.page.setViewportSize({ width: 844, height: 390 });
+  const substituted = cas.page.locator('.plate .partner + .gone');
+  await expect(substituted).toHaveCount(1);
+  await expect.poll(() => substituted.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('none');
+  await cas.page.setViewportSize({ width: 390, height: 844 });
   await ben.comeBack();
   await expect(host.locator('.plate').filter({ hasText: 'Ben' }).getByText('bot playing')).toHaveCount(0);
   for (const guest of [ben, cas]) await guest.context.close();
