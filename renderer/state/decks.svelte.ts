@@ -28,6 +28,9 @@ function byCode(paths: Readonly<Record<string, string>>): ReadonlyMap<string, st
   return new Map(Object.entries(paths).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1, -4), address]));
 }
 
+/** Pictures that are read at once, between one pause and the next. */
+const AT_ONCE = 6;
+
 type Pictures = { readonly [style in 'std' | 'big' | 'stdFour' | 'bigFour']: ReadonlyMap<string, string> };
 
 /** A back that the player chooses; `own`: that of each pack. */
@@ -53,8 +56,8 @@ export class Decks {
   }
 
   /**
-   * Fetches a pack and has the browser read its pictures, a few at a time while no card moves, index faces first, so that no card is dealt or played blank.
-   * Pictures that cannot be fetched are left to the cards that show them.
+   * Fetches a pack and has the browser read its pictures, a few at a time, index faces first, so that no card is dealt or played blank. Pictures that
+   * cannot be fetched are left to the cards that show them.
    */
   async warm(faces: PackName, fourColours: boolean, letters: Letters): Promise<void> {
     await Promise.all([this.load(faces), this.choose(this.#chosen)]);
@@ -65,7 +68,19 @@ export class Decks {
       codes.map((name) => this.#address(name, faces, face, fourColours, letters));
     const addresses = [this.back(faces), ...addressesOf('index'), ...addressesOf('art')].filter((one) => one !== undefined);
     const unread = addresses.filter((address) => !this.#read.has(address));
-    if (unread.length > 0) await (await import('./readPictures.ts')).readPictures(unread, this.#read);
+    for (let at = 0; at < unread.length; at += AT_ONCE)
+      await Promise.all(unread.slice(at, at + AT_ONCE).map((address) => this.#readPicture(address)));
+  }
+
+  async #readPicture(address: string): Promise<void> {
+    const picture = new Image();
+    this.#read.set(address, picture);
+    picture.src = address;
+    try {
+      await picture.decode();
+    } catch {
+      this.#read.delete(address);
+    }
   }
 
   /** Shows a back on all packs, and fetches the addresses of the backs on first use. */
