@@ -8,8 +8,8 @@ import type { Timer } from '../ports/timer.ts';
 import { attemptSecret, type ShuffleJob } from './dealSeeds.ts';
 import type { Table } from './table.ts';
 
-/** How long a device has for its commitment, and again for its reveal, in milliseconds. */
-export const SHARE_TIME = 4000;
+/** How long a device has for its commitment, and again for its reveal, in milliseconds: a busy machine needs some seconds, and a device left out doubts the deal. */
+export const SHARE_TIME = 10_000;
 
 /** The part of the room that the shuffle uses. */
 interface ShuffleRoom {
