@@ -117,7 +117,7 @@ test('a moment stands still for those who want no motion', async ({ page, startH
   const table = await staged(page, host.url, KLAVERJAS, { pace: 'quick' });
   await table.until(({ events }) => events.some((event) => event.type === 'announce'));
   await expect.poll(async () => (await shown()).filter(({ gone }) => gone !== undefined).length).toBeGreaterThan(0);
-  expect((await shown()).map(({ animations }) => animations)).toEqual((await shown()).map(() => 0));
+  expect((await shown()).filter(({ animations }) => animations > 0)).toEqual([]);
   await table.leave();
 });
 

@@ -29,6 +29,7 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   // Back from the last card: to the mark before it.
   const texts = await decisions.allTextContents();
   const before = texts.slice(0, -1).findLastIndex((text) => /Inaccuracy|Mistake|Blunder/.test(text));
+  expect(before).toBeGreaterThanOrEqual(0);
   await decisions.last().click();
   await expect(decisions.last()).toHaveAttribute('aria-current', 'step');
   await page.keyboard.press('p');
