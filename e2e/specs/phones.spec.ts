@@ -54,7 +54,7 @@ test('a phone that wakes replaces a dead connection at once, and keeps a living 
   await table.deal();
   await expect(hand(phone.page)).toBeVisible();
   // A page that misses a part is loaded again, and has another connection.
-  await phone.page.waitForLoadState('networkidle');
+  await phone.hasFetchedAll();
 
   await phone.loseNetwork();
   await phone.show(true);

@@ -6,6 +6,9 @@ import { Player } from './player.ts';
 /** A browser's complaint about a request while it has no network: allowed where a phone loses it. */
 const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
 
+/** How long a page fetches nothing that has all its parts, in milliseconds, on a busy machine. */
+const QUIET = 3000;
+
 /** Which phone it is, and what it can do. */
 export interface PhoneKind {
   readonly name?: string;
@@ -21,6 +24,7 @@ export class Phone {
   readonly context: BrowserContext;
   /** Whether each connection of the page, the first first, still carries anything. */
   readonly lines: { dead: boolean }[] = [];
+  #requestedAt = 0;
 
   private constructor(context: BrowserContext, page: Page) {
     this.context = context;
@@ -37,6 +41,7 @@ export class Phone {
     const context = await browser.newContext({ viewport: size, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
     const phone = new Phone(context, await context.newPage());
     const { page } = phone;
+    page.on('request', () => (phone.#requestedAt = Date.now()));
     const heard: string[] = [];
     collectComplaints(page, heard);
     page.on('close', () => complaints.push(...heard.filter((one) => !HOST_IS_GONE.test(one) && !NO_NETWORK.test(one))));
@@ -75,6 +80,11 @@ export class Phone {
     server.onMessage((message) => {
       if (!line.dead) socket.send(message);
     });
+  }
+
+  /** Waits until the page has fetched the parts and pictures that it comes to by and by. */
+  async hasFetchedAll(): Promise<void> {
+    await expect.poll(() => Date.now() - this.#requestedAt, { timeout: 60_000 }).toBeGreaterThan(QUIET);
   }
 
   /** Every connection so far carries nothing any more, and neither end hears of it: as after a sleep. */
