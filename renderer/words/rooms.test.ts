@@ -27,7 +27,8 @@ test('what is there before the first room says nothing of the words of rooms', (
   expect([...files.keys()].some((file) => file.endsWith('Table.svelte'))).toBe(true);
   const early = [...files].flatMap(([file, text]) =>
     Object.keys(enRooms)
-      .filter((key) => text.includes(`'${key}'`))
+      // A code is named where something is found, and said elsewhere.
+      .filter((key) => !key.includes('/') && text.includes(`'${key}'`))
       .map((key) => `${file}: ${key}`),
   );
   expect(early).toEqual([]);

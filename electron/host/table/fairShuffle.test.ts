@@ -9,7 +9,7 @@ import { verify } from '../../cli/verify.ts';
 import { resealed } from '../../store/format/resealed.fixture.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
 import { dealSecret } from './dealSeeds.ts';
-import { SHARE_TIME } from './fairShuffle.ts';
+import { SHARE_TIME } from '../../../engine/protocol/fair/fairMessages.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
 import { withGuest } from '../fixtures/guest.fixture.ts';

@@ -1,5 +1,6 @@
 import type { Seed } from '../../../engine/cards/random.ts';
 import { dealSeed, hostCommitment, shareCommitment } from '../../../engine/protocol/fair/fair.ts';
+import { SHARE_TIME } from '../../../engine/protocol/fair/fairMessages.ts';
 import type { ClientMessage, ServerMessage, ShareList, Terms } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { Person } from '../ports/person.ts';
@@ -7,9 +8,6 @@ import type { Client, Session, Sessions } from '../sessions/sessions.ts';
 import type { Timer } from '../ports/timer.ts';
 import { attemptSecret, type ShuffleJob } from './dealSeeds.ts';
 import type { Table } from './table.ts';
-
-/** How long a device has for its commitment, and again for its reveal, in milliseconds: a busy machine needs some seconds, and a device left out doubts the deal. */
-export const SHARE_TIME = 10_000;
 
 /** The part of the room that the shuffle uses. */
 interface ShuffleRoom {

@@ -4,6 +4,9 @@ import { action, game, options, seat, seed } from '../values.ts';
 
 /** Messages with which a deal's seed is made (engine/match/FAIRNESS.md), and what they are made of. No hash is computed here: the first page needs none. */
 
+/** How long a device has for its commitment, and again for its reveal, in milliseconds: a busy machine needs some seconds. */
+export const SHARE_TIME = 10_000;
+
 const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 const name = v.pipe(v.string(), v.maxLength(80));
 

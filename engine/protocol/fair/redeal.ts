@@ -30,8 +30,10 @@ export interface ShuffleReport {
   readonly commitment: string;
   /** The list; `null` where none came. */
   readonly entries: ShareList['entries'] | null;
-  /** The device's own commitment. */
+  /** The device's own commitment; empty as long as it has none. */
   readonly own: string;
+  /** Whether the device let its time pass before it answered, by its own clock. */
+  readonly late: boolean;
 }
 
 /** All that a device knows of a deal from before its opening. */
@@ -72,8 +74,11 @@ export type FairCode =
   | 'fair/dealt-twice'
   | 'fair/abort-hidden';
 
-/** `fair`: with a share of this device; `follows`: the cards follow from what was opened, but this device had no share in it, or was not there. */
-export type Checked = 'fair' | 'follows';
+/**
+ * `fair`: with a share of this device; the others: the cards follow from what was opened, but this device had no share in it, because it was `late`, or
+ * (`follows`) because it does not play or was not there.
+ */
+export type Checked = 'fair' | 'late' | 'follows';
 
 /** Whether a deal was dealt as had been agreed on. */
 export function verifyDeal(witness: Witness, proof: Proof): Result<{ readonly checked: Checked; readonly fingerprint: string }, FairCode> {
@@ -82,7 +87,7 @@ export function verifyDeal(witness: Witness, proof: Proof): Result<{ readonly ch
   const told = attempts.find(({ terms }) => terms.attempt === proof.terms.attempt);
   if (told === undefined && present) return refuse('fair/no-offer', 'the host committed to nothing before the cards came');
   if (told !== undefined) {
-    const kept = keptTo(told, proof);
+    const kept = keptTo(told, proof, present);
     if (!kept.ok) return kept;
   }
   const { attempt, deal } = proof.terms;
@@ -90,18 +95,25 @@ export function verifyDeal(witness: Witness, proof: Proof): Result<{ readonly ch
   if (Array.from({ length: attempt - 1 }, (_, index) => index + 1).some((one) => !broken.has(one)))
     return refuse('fair/abort-hidden', 'an attempt was broken off, and the table does not say so', { attempt });
   const own = told !== undefined && proof.entries.some(({ commitment }) => commitment === told.own);
-  if (plays && told !== undefined && !own) return refuse('fair/share-missing', 'the own share was left out');
+  const leftOut = plays && present && told !== undefined && !own;
+  const late = leftOut && attempts.some((one) => one.late);
+  if (leftOut && !late) return refuse('fair/share-missing', 'the own share was left out');
   const seed = openedSeed(proof, proof);
   if (!seed.ok) return seed;
   const same = dealtAgain(proof, seed.value, witness);
-  return same.ok ? ok({ checked: own ? 'fair' : 'follows', fingerprint: fingerprint(seed.value) }) : same;
+  const without = late ? 'late' : 'follows';
+  return same.ok ? ok({ checked: own ? 'fair' : without, fingerprint: fingerprint(seed.value) }) : same;
 }
 
-/** Whether the opening matches the announcement. */
-function keptTo(told: ShuffleReport, proof: Proof): Result<void, 'fair/other-terms' | 'fair/other-commitment' | 'fair/other-list'> {
+/** Whether the opening matches the announcement. A device whose connection was lost in between may have missed the list. */
+function keptTo(
+  told: ShuffleReport,
+  proof: Proof,
+  present: boolean,
+): Result<void, 'fair/other-terms' | 'fair/other-commitment' | 'fair/other-list'> {
   if (termsHash(told.terms) !== termsHash(proof.terms)) return refuse('fair/other-terms', 'the deal was offered on other terms');
   if (told.commitment !== proof.commitment) return refuse('fair/other-commitment', 'that is not what the host had committed to');
-  if (told.entries === null || listHash({ ...told, entries: told.entries }) !== listHash(proof))
+  if (told.entries === null ? present : listHash({ ...told, entries: told.entries }) !== listHash(proof))
     return refuse('fair/other-list', 'the list is not the one that was told before the cards');
   return ok(undefined);
 }

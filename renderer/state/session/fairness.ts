@@ -7,7 +7,8 @@ import type {
   Terms,
   UpdateMessage,
 } from '../../../engine/protocol/messages.ts';
-import type { FairCode, Shown, ShuffleReport, Witness } from '../../../engine/protocol/fair/redeal.ts';
+import { SHARE_TIME } from '../../../engine/protocol/fair/fairMessages.ts';
+import type { Checked, FairCode, Shown, ShuffleReport, Witness } from '../../../engine/protocol/fair/redeal.ts';
 import type { Result } from '../../../engine/contract/result.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 
@@ -19,10 +20,13 @@ const PLACE = 'trickhouse.fairness';
 const KEPT = 64;
 
 /**
- * The result of checking a deal: fair, with this device's share in it; the cards follow from what was opened, but this device had no share; the cards
- * follow from a seed that a person requested; unknown; or the code of the breach.
+ * A device that has not answered after this time knows that it is late, in milliseconds by its own clock. The host waits longer: a list that it closes
+ * sooner leaves the device out against the rules.
  */
-export type Verdict = 'fair' | 'follows' | 'seeded' | 'unknown' | FairCode;
+const LATE = SHARE_TIME / 2;
+
+/** The result of checking a deal: see `Checked`; the cards follow from a seed that a person requested; unknown; or the code of the breach. */
+export type Verdict = Checked | 'seeded' | 'unknown' | FairCode;
 
 /** Whether a verdict is the code of a breach. */
 export function isBreach(verdict: Verdict): verdict is FairCode {
@@ -38,13 +42,20 @@ export interface FairnessReport {
   readonly vanished: number;
 }
 
+/** An attempt as this device remembers it. */
+interface Attempt extends ShuffleReport {
+  /** When the offer or the list came that is to be answered, in milliseconds since 1970. */
+  readonly asked: number;
+  readonly answered: boolean;
+}
+
 /** A deal as this device remembers it, over reloads. */
 interface Kept {
   /** Where: the table's name in this device's store. */
   readonly table: string;
   readonly match: string;
   readonly deal: number;
-  readonly attempts: readonly ShuffleReport[];
+  readonly attempts: readonly Attempt[];
   /** Whether cards were shown. */
   readonly dealt: boolean;
   readonly flaw: FairCode | null;
@@ -78,11 +89,16 @@ export class Fairness {
   readonly #store: KeyValueStore;
   #memory: Memory;
   readonly #random: () => string;
+  readonly #now: () => number;
   readonly #seen = new Map<string, Seen>();
 
-  /** @param random 256 bits from the machine's own source of chance, as hex digits */
-  constructor(store: KeyValueStore, random: () => string) {
+  /**
+   * @param random 256 bits from the machine's own source of chance, as hex digits
+   * @param now milliseconds since 1970
+   */
+  constructor(store: KeyValueStore, random: () => string, now: () => number = Date.now) {
     this.#store = store;
+    this.#now = now;
     this.#random = random;
     this.#memory = read(store) ?? { secret: random(), deals: [] };
   }
@@ -99,10 +115,12 @@ export class Fairness {
     if (!again) {
       if (kept.dealt) return this.#flawed(kept, 'fair/dealt-twice');
       if (last !== undefined && last.terms.attempt >= attempt) return this.#flawed(kept, 'fair/other-commitment');
-      this.#keep({ ...kept, attempts: [...kept.attempts, { terms, commitment, entries: null, own: '' }] });
+      const before = kept.attempts.map((one) => (one === last ? { ...one, late: this.#isLate(one) } : one));
+      const next = { terms, commitment, entries: null, own: '', late: false, asked: this.#now(), answered: false };
+      this.#keep({ ...kept, attempts: [...before, next] });
     }
     const { own } = await this.#part(table, terms, commitment);
-    this.#amend(match, deal, attempt, { own });
+    this.#amend(match, deal, attempt, { own, answered: true });
     return own;
   }
 
@@ -115,9 +133,16 @@ export class Fairness {
     const other = last.entries === null ? kept.dealt : text(last.entries) !== text(entries);
     const double = new Set(entries.map((entry) => entry.commitment)).size < entries.length;
     if (other || double) return this.#flawed(kept, 'fair/other-list');
-    this.#amend(match, deal, attempt, { entries });
+    if (last.entries === null)
+      this.#amend(match, deal, attempt, { entries, late: this.#isLate(last), asked: this.#now(), answered: false });
     const { own, share } = await this.#part(table, last.terms, commitment);
+    this.#amend(match, deal, attempt, { answered: true });
     return entries.some((entry) => entry.commitment === own) ? share : undefined;
+  }
+
+  /** Whether this device has let its time for an answer pass. */
+  #isLate({ late, answered, asked }: Attempt): boolean {
+    return late || (!answered && this.#now() - asked >= LATE);
   }
 
   async #part(table: string, terms: Terms, commitment: string): Promise<{ readonly share: string; readonly own: string }> {
@@ -128,7 +153,7 @@ export class Fairness {
   }
 
   /** Adds to what is remembered of an attempt. */
-  #amend(match: string, deal: number, attempt: number, more: Partial<ShuffleReport>): void {
+  #amend(match: string, deal: number, attempt: number, more: Partial<Attempt>): void {
     const kept = this.#kept(match, deal);
     if (kept === undefined) return;
     this.#keep({ ...kept, attempts: kept.attempts.map((one) => (one.terms.attempt === attempt ? { ...one, ...more } : one)) });

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seedFrom } from '../../../engine/cards/random.ts';
+import { SHARE_TIME } from '../../../engine/protocol/fair/fairMessages.ts';
+import type { ServerMessage } from '../../../engine/protocol/messages.ts';
 import { hostOn, ownFolder } from '../../../electron/host/fixtures/host.fixture.ts';
 import { SOLO } from '../../../electron/host/fixtures/matches.fixture.ts';
 import { Device, playDeal } from './fixtures/device.fixture.ts';
-import { change } from './fixtures/hostile.fixture.ts';
+import { change, offerWithList } from './fixtures/hostile.fixture.ts';
 import { benOn, threeAtTable } from './fixtures/threeAtTable.fixture.ts';
 
 const share = seedFrom('one more share');
@@ -69,6 +71,57 @@ describe('an honest table', () => {
     await playDeal(1, ada, eve);
     expect((await ada.report(1)).verdict).toBe('fair');
     expect((await eve.report(1)).verdict).toBe('follows');
+  });
+
+  it('is doubted by no device that was too slow for it', async () => {
+    const { ada, ben, cas } = await threeAtTable(
+      ({ ben }) => {
+        let now = 0;
+        ben.now = () => (now += SHARE_TIME);
+        ben.down = offerWithList();
+      },
+      { shareTime: 20 },
+    );
+    await playDeal(1, ada, ben, cas);
+    expect((await ben.report(1)).verdict).toBe('late');
+    expect((await ada.report(1)).verdict).toBe('fair');
+    expect(ada.table.doubts).toBeUndefined();
+    ben.down = (message) => [message];
+    await playDeal(2, ada, ben, cas);
+    expect((await ben.report(2)).verdict, 'it takes part in the next deal').toBe('fair');
+  });
+
+  it('is doubted by no device that revealed too late, and is dealt without it', async () => {
+    const { ada, ben, cas } = await threeAtTable(
+      ({ ben }) => {
+        let now = 0;
+        ben.now = () => (now += SHARE_TIME);
+        let list: ServerMessage | undefined;
+        ben.down = (message) => {
+          if (message.type === 'list' && message.attempt === 1) list = message;
+          if (message.type === 'offer' && list !== undefined) return [list, message];
+          return message === list ? [] : [message];
+        };
+      },
+      { shareTime: 20 },
+    );
+    await playDeal(1, ada, ben, cas);
+    expect(await ben.report(1)).toMatchObject({ verdict: 'late', aborted: [{ deal: 1, attempt: 1, missing: ['Ben'] }] });
+    expect(ada.table.doubts).toBeUndefined();
+  });
+
+  it('is doubted by no device that lost its connection on the way', async () => {
+    const { host, ada, ben, cas } = await threeAtTable(({ ben }) => {
+      ben.up = (message) => (message.type === 'commit' ? [] : [message]);
+    });
+    await vi.waitFor(() => expect(ben.store.getItem('trickhouse.fairness')).toMatch(/"own":"[0-9a-f]/));
+    ben.close();
+    await ada.until(() => ada.update);
+    const again = new Device(host, 'Ben', false, ben.store);
+    await again.until(() => again.update);
+    await playDeal(1, ada, again, cas);
+    expect((await again.report(1)).verdict).toBe('follows');
+    expect(ada.table.doubts).toBeUndefined();
   });
 
   it('lets a device that came in mid-deal check the cards, and no more', async () => {

@@ -9,7 +9,7 @@ import { FairShuffle } from '../../../electron/host/table/fairShuffle.ts';
 import { Lobby } from '../../../electron/host/lobby/lobby.ts';
 import { ADA, bot, SOLO } from '../../../electron/host/fixtures/matches.fixture.ts';
 import { type Device, playDeal } from './fixtures/device.fixture.ts';
-import { change, madeUp, remake } from './fixtures/hostile.fixture.ts';
+import { change, madeUp, offerWithList, remake } from './fixtures/hostile.fixture.ts';
 import { benOn, threeAtTable } from './fixtures/threeAtTable.fixture.ts';
 import { wireView } from '../../../engine/protocol/wire.ts';
 
@@ -55,6 +55,11 @@ describe('a modified host', () => {
   it('leaves a share out of the list', async () => {
     const without = ({ ben }: { ben: Device }) => (ben.up = (message) => (message.type === 'commit' ? [] : [message]));
     expect(await benOn(without, { shareTime: 20 })).toBe('fair/share-missing');
+  });
+
+  it('closes the list before the device can answer', async () => {
+    const early = ({ ben }: { ben: Device }) => (ben.down = offerWithList());
+    expect(await benOn(early, { shareTime: 20 })).toBe('fair/share-missing');
   });
 
   it('tells several commitments and uses one', async () => {

@@ -2,6 +2,7 @@ import { consentWords } from './rooms/consent.ts';
 import { drillWords } from './rooms/drills.ts';
 import { editorWords } from './rooms/editor.ts';
 import { eveningWords } from './rooms/evening.ts';
+import { fairWords } from './rooms/fair.ts';
 import { historyWords } from './rooms/history.ts';
 import { keysWords } from './rooms/keys.ts';
 import { lookBackWords } from './rooms/lookBack.ts';
@@ -17,6 +18,7 @@ export const caRooms: RoomWords = {
   ...drillWords,
   ...editorWords,
   ...eveningWords,
+  ...fairWords,
   ...historyWords,
   ...keysWords,
   ...lookBackWords,

@@ -3,6 +3,7 @@ import { consentWords } from './rooms/consent.ts';
 import { drillWords } from './rooms/drills.ts';
 import { editorWords } from './rooms/editor.ts';
 import { eveningWords } from './rooms/evening.ts';
+import { fairWords } from './rooms/fair.ts';
 import { historyWords } from './rooms/history.ts';
 import { keysWords } from './rooms/keys.ts';
 import { lookBackWords } from './rooms/lookBack.ts';
@@ -19,6 +20,7 @@ export const deRooms: RoomWords = {
   ...drillWords,
   ...editorWords,
   ...eveningWords,
+  ...fairWords,
   ...historyWords,
   ...keysWords,
   ...lookBackWords,

@@ -1,0 +1,23 @@
+/** Findings about how a deal was made. */
+export const fairWords = {
+  'fair.wrong': 'Not dealt fairly.',
+  'fair.aborted': 'Attempt {n} at this deal was abandoned: {names} sent no share.',
+  'fair.abortedByHost': 'The host abandoned attempt {n} at this deal.',
+  'fair.vanished': 'Deals the host abandoned before this match: {n}.',
+  'fair.foundBy': 'Found by the device of {names}: {why}',
+  'fair.keep': 'Save the proof',
+  'fair.kept': 'The proof is saved.',
+  'fair/no-offer': 'The host didn’t commit to the deal before sending the cards.',
+  'fair/no-proof': 'The host hasn’t revealed how the cards were shuffled.',
+  'fair/other-commitment': 'The host changed its commitment.',
+  'fair/other-terms': 'The host changed the rules, seats or totals after offering the deal.',
+  'fair/other-list': 'The list of shares changed after the host sent it.',
+  'fair/other-secret': 'The host’s secret doesn’t match its commitment.',
+  'fair/other-share': 'One device’s share doesn’t match its commitment.',
+  'fair/share-missing': 'This device’s share was left out.',
+  'fair/other-seats': 'The seats or the dealer don’t follow from the revealed random numbers.',
+  'fair/other-cards': 'The cards shown aren’t the cards that were dealt.',
+  'fair/against-rules': 'The cards played don’t fit the cards that were dealt.',
+  'fair/dealt-twice': 'The same deal was dealt twice.',
+  'fair/abort-hidden': 'The host abandoned a deal without reporting it.',
+} as const;
