@@ -28,13 +28,39 @@ function byCode(paths: Readonly<Record<string, string>>): ReadonlyMap<string, st
   return new Map(Object.entries(paths).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1, -4), address]));
 }
 
-/** Pictures that are read at once, between one pause and the next. */
-const AT_ONCE = 6;
+/** Pictures that are read at once, between one pause and the next: while cards move more would cost a frame. */
+const AT_ONCE = { still: 6, moving: 2 };
+/** The longest pause between them while cards that may be played have no faces yet, in milliseconds. */
+const PAUSE = 20;
+/** How long cards wait for their faces before they are dealt, in milliseconds: a slow network holds up no deal. */
+export const FACES_WAIT = 400;
+/** How long the other faces wait, in milliseconds: as long as a deal that has just begun moves. */
+const DEALT = 3000;
 
 type Pictures = { readonly [style in 'std' | 'big' | 'stdFour' | 'bigFour']: ReadonlyMap<string, string> };
 
+/** The cards that a game plays with, as they are shown. */
+interface WantedFaces {
+  readonly faces: PackName;
+  readonly fourColours: boolean;
+  /** Of the French courts. */
+  readonly letters: Letters;
+  /** The drawing of the cards in play. */
+  readonly face?: CardFace;
+  /** The ranks of the game, by their letters; the whole pack by default. */
+  readonly ranks?: readonly string[];
+}
+
 /** A back that the player chooses; `own`: that of each pack. */
 type Back = SettingValues['back'];
+
+/** Waits until the page has nothing else to do, or for `most` milliseconds; where a browser does not say when that is, for a frame. */
+function idle(most?: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, most === undefined ? {} : { timeout: most });
+    else setTimeout(resolve, PAUSE);
+  });
+}
 
 /** The addresses of the pictures of the cards. A pack's addresses are fetched on first use. */
 export class Decks {
@@ -45,6 +71,8 @@ export class Decks {
   readonly #asked: PackName[] = [];
   /** Pictures that the browser has read, by address: while they are held, a card comes up with its face. */
   readonly #read = new Map<string, HTMLImageElement>();
+  /** Fulfilled once the faces in play have been read; `null`: they are. */
+  reading: Promise<void> | null = null;
 
   /** Fetches a pack's addresses; the result is fulfilled when they are there. */
   async load(faces: PackName): Promise<void> {
@@ -56,23 +84,48 @@ export class Decks {
   }
 
   /**
-   * Fetches a pack and has the browser read its pictures, a few at a time, index faces first, so that no card is dealt or played blank. Pictures that
-   * cannot be fetched are left to the cards that show them.
+   * Fetches a pack and has the browser read its pictures, a few at a time, so that no card is dealt or played blank: first the faces in play, then the other
+   * faces while the page has nothing else to do. Pictures that cannot be fetched are left to the cards that show them.
    */
-  async warm(faces: PackName, fourColours: boolean, letters: Letters): Promise<void> {
-    await Promise.all([this.load(faces), this.choose(this.#chosen)]);
-    const pack = this.#pictures[faces];
-    if (pack === undefined) return;
-    const codes = [...pack.big.keys()];
-    const addressesOf = (face: CardFace): (string | undefined)[] =>
-      codes.map((name) => this.#address(name, faces, face, fourColours, letters));
-    const addresses = [this.back(faces), ...addressesOf('index'), ...addressesOf('art')].filter((one) => one !== undefined);
-    const unread = addresses.filter((address) => !this.#read.has(address));
-    for (let at = 0; at < unread.length; at += AT_ONCE)
-      await Promise.all(unread.slice(at, at + AT_ONCE).map((address) => this.#readPicture(address)));
+  async warm(wanted: WantedFaces): Promise<void> {
+    const { faces, face = 'index' } = wanted;
+    const still = performance.now() + FACES_WAIT;
+    const inPlay = Promise.all([this.load(faces), this.choose(this.#chosen)]).then(() =>
+      this.#readAll([this.back(faces), ...this.#addresses(wanted, face)], still, PAUSE),
+    );
+    this.reading = inPlay;
+    try {
+      await inPlay;
+    } finally {
+      if (this.reading === inPlay) this.reading = null;
+    }
+    await new Promise((resolve) => setTimeout(resolve, DEALT));
+    await this.#readAll(this.#addresses(wanted, face === 'index' ? 'art' : 'index'), 0);
+  }
+
+  #addresses({ faces, fourColours, letters, ranks }: WantedFaces, face: CardFace): (string | undefined)[] {
+    const printed = ranks?.map((rank) => printedRank(rank, faces));
+    const names = [...(this.#pictures[faces]?.big.keys() ?? [])].filter((name) => printed?.includes(name.slice(0, -1)) ?? true);
+    return names.map((name) => this.#address(name, faces, face, fourColours, letters));
+  }
+
+  /**
+   * Has the browser read pictures, in order.
+   * @param still until when no card moves, by the page's clock
+   * @param pause the longest time between a few pictures and the next, in milliseconds; as long as the page is busy by default
+   */
+  async #readAll(addresses: readonly (string | undefined)[], still: number, pause?: number): Promise<void> {
+    const unread = addresses.filter((address) => address !== undefined && !this.#read.has(address));
+    while (unread.length > 0) {
+      const moving = performance.now() > still;
+      if (moving) await idle(pause);
+      const few = unread.splice(0, moving ? AT_ONCE.moving : AT_ONCE.still);
+      await Promise.all(few.map((address = '') => this.#readPicture(address)));
+    }
   }
 
   async #readPicture(address: string): Promise<void> {
+    if (this.#read.has(address)) return;
     const picture = new Image();
     this.#read.set(address, picture);
     picture.src = address;

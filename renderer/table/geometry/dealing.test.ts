@@ -47,6 +47,24 @@ it('keeps cards out of sight until their faces have been read', async () => {
   await expect.poll(() => log).toEqual(['hide a', 'show a', 'measure a', 'move a from -100px 0px after 0']);
 });
 
+it('deals nothing while the other faces of the game are read', async () => {
+  const log: string[] = [];
+  let read = (): void => undefined;
+  const reading = new Promise<void>((resolve) => (read = resolve));
+  const deal = dealing(
+    () => AT,
+    (ms) => ms,
+    () => 0,
+    () => log.push('begin'),
+    () => reading,
+  );
+  deal(slot('a', 100, log), 0);
+  await Promise.resolve();
+  expect(log).toEqual(['hide a']);
+  read();
+  await expect.poll(() => log).toEqual(['hide a', 'show a', 'measure a', 'begin', 'move a from -100px 0px after 0']);
+});
+
 it('deals cards whose faces do not come', async () => {
   const log: string[] = [];
   const deal = dealing(

@@ -1,10 +1,9 @@
+import { FACES_WAIT } from '../../state/decks.svelte.ts';
 import type { Box } from './drag.ts';
 
 /** Milliseconds that a card is on its way, and between two cards. */
 const WAY = 220;
 const STEP = 35;
-/** Milliseconds that cards wait for their faces before they are dealt. */
-const FACES = 400;
 
 interface Dealt {
   readonly slot: HTMLElement;
@@ -18,12 +17,14 @@ interface Dealt {
  * @param time milliseconds, at the pace and motion wished for
  * @param delay milliseconds before the `place`th card leaves, at normal pace
  * @param begin runs once all cards have been measured, when the first one leaves
+ * @param reading fulfilled once the faces of the game have been read, which a deal waits for; `null`: they are
  */
 export function dealing(
   from: () => Box | null,
   time: (ms: number) => number,
   delay: (place: number) => number = (place) => STEP * place,
   begin: () => void = () => undefined,
+  reading: () => Promise<void> | null = () => null,
 ): (slot: HTMLElement, place: number) => void {
   let together: Dealt[] = [];
   const move = (dealt: readonly Dealt[]): void => {
@@ -48,7 +49,13 @@ export function dealing(
   const deal = (): void => {
     const dealt = together;
     together = [];
-    const faces = from() === null ? null : facesOf(dealt.map(({ slot }) => slot));
+    const faces =
+      from() === null
+        ? null
+        : facesOf(
+            dealt.map(({ slot }) => slot),
+            reading(),
+          );
     if (faces === null) move(dealt);
     else void faces.then(() => move(dealt));
   };
@@ -60,12 +67,12 @@ export function dealing(
 }
 
 /** Keeps some cards out of sight until their faces have been read, but not for long: a slow network holds up no deal. `null`: all have been read. */
-function facesOf(slots: readonly HTMLElement[]): Promise<void> | null {
+function facesOf(slots: readonly HTMLElement[], reading: Promise<void> | null): Promise<void> | null {
   const unread = slots.flatMap((slot) => [...slot.querySelectorAll('img')]).filter((picture) => !picture.complete);
-  if (unread.length === 0) return null;
-  const hidden = slots.map((slot) => slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FACES, fill: 'forwards' }));
-  const late = new Promise<void>((resolve) => setTimeout(resolve, FACES));
-  return Promise.race([Promise.allSettled(unread.map((picture) => picture.decode())), late]).then(() => {
+  if (unread.length === 0 && reading === null) return null;
+  const hidden = slots.map((slot) => slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FACES_WAIT, fill: 'forwards' }));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, FACES_WAIT));
+  return Promise.race([Promise.allSettled([...unread.map((picture) => picture.decode()), reading]), late]).then(() => {
     for (const one of hidden) one.cancel();
   });
 }
