@@ -32,8 +32,8 @@ function byCode(paths: Readonly<Record<string, string>>): ReadonlyMap<string, st
 const AT_ONCE = { still: 6, moving: 2 };
 /** The longest pause between them while cards that may be played have no faces yet, in milliseconds. */
 const PAUSE = 20;
-/** How long cards wait for their faces before they are dealt, in milliseconds: a slow network holds up no deal. */
-export const FACES_WAIT = 400;
+/** How long no card moves, in milliseconds: a deal waits as long for its faces (`renderer/table/geometry/dealing.ts`). */
+const STILL = 400;
 /** How long the other faces wait, in milliseconds: as long as a deal that has just begun moves. */
 const DEALT = 3000;
 
@@ -89,7 +89,7 @@ export class Decks {
    */
   async warm(wanted: WantedFaces): Promise<void> {
     const { faces, face = 'index' } = wanted;
-    const still = performance.now() + FACES_WAIT;
+    const still = performance.now() + STILL;
     const inPlay = Promise.all([this.load(faces), this.choose(this.#chosen)]).then(() =>
       this.#readAll([this.back(faces), ...this.#addresses(wanted, face)], still, PAUSE),
     );

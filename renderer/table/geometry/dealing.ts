@@ -1,9 +1,10 @@
-import { FACES_WAIT } from '../../state/decks.svelte.ts';
 import type { Box } from './drag.ts';
 
 /** Milliseconds that a card is on its way, and between two cards. */
 const WAY = 220;
 const STEP = 35;
+/** Milliseconds that cards wait for their faces before they are dealt. */
+const FACES = 400;
 
 interface Dealt {
   readonly slot: HTMLElement;
@@ -70,8 +71,8 @@ export function dealing(
 function facesOf(slots: readonly HTMLElement[], reading: Promise<void> | null): Promise<void> | null {
   const unread = slots.flatMap((slot) => [...slot.querySelectorAll('img')]).filter((picture) => !picture.complete);
   if (unread.length === 0 && reading === null) return null;
-  const hidden = slots.map((slot) => slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FACES_WAIT, fill: 'forwards' }));
-  const late = new Promise<void>((resolve) => setTimeout(resolve, FACES_WAIT));
+  const hidden = slots.map((slot) => slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FACES, fill: 'forwards' }));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, FACES));
   return Promise.race([Promise.allSettled([...unread.map((picture) => picture.decode()), reading]), late]).then(() => {
     for (const one of hidden) one.cancel();
   });
