@@ -93,10 +93,11 @@ export class Office {
   }
 
   /** Books the result of a table that plays with the program's cards. */
-  book({ round, table, deals }: DealtResult): Promise<HallResult<undefined>> {
+  book({ round, table, deals, botPlayed }: DealtResult): Promise<HallResult<undefined>> {
     const slips = addedDeals(deals, new Set(this.evening?.sides).size);
     const by = `table ${table}`;
-    return this.#append([{ type: 'result', round, table, slips, source: 'cards', deals: [...deals], at: this.#now(), by }]);
+    const bot = botPlayed ? { bot: true as const } : {};
+    return this.#append([{ type: 'result', round, table, slips, source: 'cards', deals: [...deals], ...bot, at: this.#now(), by }]);
   }
 
   /** Does what an organiser's message wants; `undefined` in the result: the views have changed. */

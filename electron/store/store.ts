@@ -153,7 +153,7 @@ export class Store {
       if (saved.value.over !== null && this.history.get(id) !== undefined) return refuse('match/over', 'the match is over');
       const told = await inSlices(replaySteps(recordIn(saved.value)));
       if (!told.ok) return this.#setAside(id, { code: 'store/damaged', message: told.error.message, facts: { why: told.error.code } });
-      const { header, people, consent, over, deals, at, length } = saved.value;
+      const { header, people, consent, botActed, over, deals, at, length } = saved.value;
       this.#unwritten.delete(id);
       const next = journal ?? (await journalOf(this.#path(id), length));
       // Its last action was written, and then the program was ended.
@@ -169,6 +169,7 @@ export class Store {
         shuffles: deals.map(shuffleOf),
         aborted: saved.value.aborted,
         consent,
+        botActed,
         journal: next,
       });
     });
@@ -205,9 +206,9 @@ export class Store {
   async read(id: string): Promise<Result<ReadMatch>> {
     const saved = await this.#file(this.history.get(id) === undefined ? this.#path(id) : this.history.path(id), id);
     if (!saved.ok) return saved;
-    const { people, consent, at, header } = saved.value;
+    const { people, consent, botActed, at, header } = saved.value;
     const told = await inSlices(replaySteps(recordIn(saved.value)));
-    return told.ok ? ok({ people, match: told.value, consent, at, seed: header.seed }) : told;
+    return told.ok ? ok({ people, match: told.value, consent, botActed, at, seed: header.seed }) : told;
   }
 
   /** Records that a player of a match in the history agrees to its analysis. */

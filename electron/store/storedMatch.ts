@@ -18,6 +18,8 @@ export interface ResumedMatch {
   readonly aborted: readonly SavedAbort[];
   /** The players' answers to an analysis of the match. */
   readonly consent: MatchConsent;
+  /** Whether a bot has acted, be it in the place of a person who was away. */
+  readonly botActed: boolean;
   readonly journal: Journal;
 }
 
@@ -26,6 +28,8 @@ export interface ReadMatch {
   readonly people: readonly SavedPerson[];
   readonly match: Match;
   readonly consent: MatchConsent;
+  /** Whether a bot has acted, be it in the place of a person who was away. */
+  readonly botActed: boolean;
   /** When something last happened in it, in milliseconds since 1970. */
   readonly at: number;
   readonly seed: Seed;

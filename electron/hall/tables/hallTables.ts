@@ -32,6 +32,8 @@ export interface DealtState {
 /** A result that a table has brought. */
 export interface DealtResult extends TablePlace {
   readonly deals: readonly TableDeal[];
+  /** Whether a bot has played there, be it in the place of a person who was away. */
+  readonly botPlayed: boolean;
 }
 
 /** The tables of the round in play that play with the program's cards. Each has its match in a file of its own, by which it goes on after a restart. */
@@ -92,7 +94,7 @@ export class HallTables {
     const found = this.#found;
     this.#found = [];
     const over = [...this.#tables.values()].filter((table) => table.isSettled);
-    return [...found, ...over.map((table) => ({ ...table.place, deals: table.deals() }))].filter(
+    return [...found, ...over.map((table) => ({ ...table.place, deals: table.deals(), botPlayed: table.botPlayed }))].filter(
       (one) => this.#opened !== undefined && !isBooked(this.#opened, one),
     );
   }
@@ -177,7 +179,10 @@ export class HallTables {
     const wanted: TablePlan = { ...planOf(evening, round, table), people: peopleAt(secret, evening, table) };
     const began = await RoundTable.open(wanted, services, () => this.#timeLeft() === 0, this.#changed);
     if (began instanceof RoundTable) this.#tables.set(table.table, began);
-    else this.#found.push({ round: round.round, table: table.table, deals: playedDeals(began, wanted.sides) });
+    else {
+      const { match, botActed } = began;
+      this.#found.push({ round: round.round, table: table.table, deals: playedDeals(match, wanted.sides), botPlayed: botActed });
+    }
   }
 
   async #services(opened: OpenEvening): Promise<TableServices | undefined> {

@@ -12,6 +12,7 @@ import type { Bots } from '../../host/workers/bots.ts';
 import { overLine } from '../../store/format/derived.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import type { Store } from '../../store/store.ts';
+import type { ReadMatch } from '../../store/storedMatch.ts';
 import { gated } from './gate.ts';
 import { isSamePerson } from './seating.ts';
 
@@ -76,7 +77,7 @@ export class RoundTable {
   }
 
   /**
-   * Opens a table: with its match as the disk has it, else with the first deal. Returns the match alone if it is over.
+   * Opens a table: with its match as the disk has it, else with the first deal. Returns the match alone, as it was read, if it is over.
    * @param changed called when a deal is over, and when a person comes or goes
    */
   static async open(
@@ -84,11 +85,11 @@ export class RoundTable {
     services: TableServices,
     timeIsUp: () => boolean,
     changed: (table: RoundTable) => void,
-  ): Promise<RoundTable | Match> {
+  ): Promise<RoundTable | ReadMatch> {
     const { store, bots, after, now, pace, grace } = services;
     const { id, plan, people } = wanted;
     const past = store.history.get(id) === undefined ? undefined : await store.read(id);
-    if (past?.ok === true) return past.value.match;
+    if (past?.ok === true) return past.value;
     const resumed = await store.resume(id);
     const host = new Host({ store, bots, after, now, pace, grace, shared: true });
     host.room.changeSettings({ pause: PAUSE, latecomers: false });
@@ -181,6 +182,11 @@ export class RoundTable {
       const match = withLimit(played.match, limit);
       return ok({ match, events: [], lines: [overLine(match, this.#services.now())] });
     });
+  }
+
+  /** Whether a bot has played here, be it in the place of a person who was away. */
+  get botPlayed(): boolean {
+    return this.#host.room.table?.botActed === true;
   }
 
   /** Its deals so far. */

@@ -124,6 +124,10 @@ it('goes on after a kill with the same cards and seats, and books exactly once w
     const again = await pagesOf(await hallOn(dataDir, { grace: 900_000 }), dataDir);
     await again.organiser.until<OrganiserView>((view) => booked(view) === 1);
     expect(await resultLines(dataDir, again.organiser)).toEqual(['1.1 cards']);
+    // Bots have played for people who were drawn there.
+    const shares = (again.organiser.last as OrganiserView).evening!.ranking.flatMap((row) => row.shares);
+    expect(shares.map(({ table, bot = false }) => [table, bot]).filter(([table]) => table === 1)).toEqual(Array(4).fill([1, true]));
+    expect(shares.filter(({ table, bot }) => table === 2 && bot === true)).toEqual([]);
     const back = await sitDown(again.hall, again.phone(drawnAt(again.organiser, 2, 1)));
     await back.until(() => back.last('update') !== undefined);
     expect(back.table.match).toBe(match);

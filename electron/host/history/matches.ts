@@ -279,7 +279,7 @@ export class Matches {
     if (shuffle !== null) lines.push({ list: savedList(shuffle.list), at });
     for (const line of lines) journal.begin(JSON.stringify(line));
     const table = new Table(
-      { header, people: header.people, match, shuffles: [], aborted, consent: new MatchConsent(header.people), journal },
+      { header, people: header.people, match, shuffles: [], aborted, consent: new MatchConsent(header.people), botActed: false, journal },
       this.#version,
       this.#now,
     );

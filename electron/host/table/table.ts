@@ -61,6 +61,8 @@ export class Table {
   readonly journal: Journal;
   /** The answers of its people to an analysis. */
   readonly consent: MatchConsent;
+  /** Whether a bot has acted, be it in the place of a person who was away. */
+  botActed: boolean;
   match: Match;
   /** Counts every change; never sent. */
   steps = 0;
@@ -78,13 +80,14 @@ export class Table {
   readonly #now: () => number;
 
   /** @param version where to count from: higher than anything this host's visitors have seen */
-  constructor({ header, people, match, shuffles, aborted, consent, journal }: ResumedMatch, version: number, now: () => number) {
+  constructor({ header, people, match, shuffles, aborted, consent, botActed, journal }: ResumedMatch, version: number, now: () => number) {
     this.header = header;
     this.people = [...people];
     this.match = match;
     this.#shuffles = [...shuffles];
     this.#broken = [...aborted];
     this.consent = consent;
+    this.botActed = botActed;
     this.journal = journal;
     this.#base = version;
     this.#now = now;
@@ -369,18 +372,14 @@ export class Table {
     if (!('act' in first || 'claim' in first)) this.#base += SPAN;
     if (shuffle !== undefined) this.#shuffles.push(shuffle ?? undefined);
     for (const line of lines) if ('act' in line && line.by !== null) this.consent.acted(line.by);
+    this.botActed ||= lines.some((line) => 'act' in line && line.by === null);
     if (match.standing.over) this.consent.end();
   }
 
   /** Appends the lines of a change to the journal. Resolves once all of them are on the disk. */
   persist({ lines }: Change): Promise<void> {
-    const [first, ...others] = lines;
-    let last = first;
-    for (const line of others) {
-      this.journal.begin(JSON.stringify(last));
-      last = line;
-    }
-    return this.journal.append(JSON.stringify(last));
+    for (const line of lines.slice(0, -1)) this.journal.begin(JSON.stringify(line));
+    return this.journal.append(JSON.stringify(lines.at(-1)));
   }
 }
 

@@ -145,6 +145,8 @@ export interface SavedMatch {
   readonly over: Outcome | null;
   /** The answers of its players to an analysis. */
   readonly consent: MatchConsent;
+  /** Whether a bot has acted, be it in the place of a person who was away. */
+  readonly botActed: boolean;
   /** When something last happened in play, in milliseconds since 1970. */
   readonly at: number;
   /** How much of the text is whole, in bytes: what lies behind was cut off in the writing and is not part of the match. */
@@ -178,6 +180,7 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
   /** The list that waits for its opening. */
   let closed: ShareList | undefined;
   let totals: readonly number[] = [];
+  let botActed = false;
   let at = 0;
   let length = 0;
   const seal = new Seal();
@@ -252,7 +255,8 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
         continue;
       } else if ('act' in said) {
         last.actions.push(said.act);
-        if (said.by !== null) consent.acted(said.by);
+        if (said.by === null) botActed = true;
+        else consent.acted(said.by);
       } else if ('claim' in said) last.notes.push({ type: 'claim', after: last.actions.length, seat: said.claim, ...consentIn(said) });
       else if (said.undo > last.actions.length) return damaged('there are fewer actions to take back');
       else {
@@ -267,7 +271,7 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
   if (closed !== undefined) aborted.push({ list: closed, missing: [] });
   if (head === undefined || deals.length === 0) return refuse('store/empty', 'the file holds no deal');
   const whole = over !== null || (head.format === MATCH_FORMAT ? rests : null);
-  return ok({ header: head, people, deals, aborted, totals, over, consent, at, length, whole, altered });
+  return ok({ header: head, people, deals, aborted, totals, over, consent, botActed, at, length, whole, altered });
 }
 
 /** Goes on with the running sum of a file in the latest format. */

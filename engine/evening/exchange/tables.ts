@@ -111,7 +111,7 @@ export function readResults(text: string): Result<v.InferOutput<typeof resultRow
 
 /**
  * Columns: place, number, name, partner, total, points, bonus, sweeps, wins, margin, penalties; then the comparison of the same deals (a percentage, or points above the mean) in an evening
- * that is ranked by it, the field, counted from 1, where two fields are ranked apart, and the rounds at whose table a bot had a seat, where there are any.
+ * that is ranked by it, the field, counted from 1, where two fields are ranked apart, and the rounds at whose table a bot played, where there are any.
  */
 export function rankingCsv(
   fields: readonly FieldRanking[],

@@ -83,6 +83,8 @@ export const eveningLine = v.variant('type', [
     source: v.picklist(['slip', 'cards']),
     /** Deal by deal; they add up to the slips. */
     deals: v.exactOptional(v.pipe(v.array(dealFields), v.minLength(1), v.maxLength(200))),
+    /** A bot has played, be it in the place of a person who was away. */
+    bot: v.exactOptional(v.literal(true)),
     ...said,
   }),
   v.strictObject({ type: v.literal('corrected'), ...at, before: slipList, after: slipList, why, ...said }),

@@ -46,7 +46,7 @@ export function applyConfirmed(
 /** The organiser, or a table that played with our cards, books a result; it also settles a dispute. */
 export function applyResult(
   evening: Evening,
-  { round: number, table: seat, slips, deals }: LineOf<'result'>,
+  { round: number, table: seat, slips, deals, bot }: LineOf<'result'>,
 ): Result<Evening, TableCode | SlipCode | 'evening/booked'> {
   const found = tableIn(evening, number, seat);
   if (!found.ok) return found;
@@ -56,7 +56,7 @@ export function applyResult(
   if (!checked.ok) return checked;
   if (deals !== undefined && !addUp(deals, slips))
     return refuse('evening/impossible', 'the deals do not add up to the slips', { why: 'sum' });
-  return ok(withTable(evening, round, { ...table, entries: [], booked: slips, deals: deals ?? null }));
+  return ok(withTable(evening, round, { ...table, entries: [], booked: slips, deals: deals ?? null, botPlayed: bot === true }));
 }
 
 /** A booked result changes. `before` is what is booked now, so that two corrections at once do not undo each other. */
@@ -85,7 +85,7 @@ export function applyWithdrawn(
   const { round, table } = found.value;
   if (table.booked === null && table.entries.length === 0)
     return refuse('evening/no-result', `table ${seat} of round ${number} has no result`, { round: number, table: seat });
-  return ok(withTable(evening, round, { ...table, entries: [], booked: null, deals: null }));
+  return ok(withTable(evening, round, { ...table, entries: [], booked: null, deals: null, botPlayed: false }));
 }
 
 /** Whether the slips of deals add up to those of the round. */

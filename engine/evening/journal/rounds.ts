@@ -152,7 +152,7 @@ function withRound(evening: Evening, round: EveningRound): Evening {
 }
 
 function opened({ table, places }: TableSeating): HallTable {
-  return { table, places, standIns: [], entries: [], booked: null, deals: null };
+  return { table, places, standIns: [], entries: [], booked: null, deals: null, botPlayed: false };
 }
 
 /** Whether tables are whole, and seat known entrants once each; with `played` also those who have left since. */

@@ -60,6 +60,8 @@ export interface HallTable extends TableSeating {
   readonly booked: readonly Slip[] | null;
   /** The deals of which the booked slips are the sum; `null` where only the sum is known. */
   readonly deals: readonly TableDeal[] | null;
+  /** Whether a bot has played with the program's cards, be it in the place of a person who was away; known once they have brought the result. */
+  readonly botPlayed: boolean;
 }
 
 /** A round from its draw on. */

@@ -48,7 +48,7 @@ const share = v.strictObject({
   margin: n,
   places: n,
   compared: v.exactOptional(comparison),
-  /** A bot had a seat at the table. */
+  /** A bot played at the table: it had a seat there, or played for a person who was away. */
   bot: v.exactOptional(v.literal(true)),
 });
 

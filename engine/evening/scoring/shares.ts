@@ -21,7 +21,7 @@ export interface RoundShare {
   readonly places: number;
   /** The comparison with those who had the same deals, in an evening that is ranked by it. */
   readonly compared?: Compared;
-  /** A bot had a seat at the table. */
+  /** A bot played at the table: it had a seat there, or played for a person who was away. */
   readonly bot?: true;
 }
 
@@ -70,7 +70,12 @@ function sharesIn(evening: Evening, round: EveningRound): Map<number, RoundShare
   }
   // Who leaves a place and plays on, there or at another table, has one share: the seat held now before any part, the latest part before earlier ones.
   for (const { entrant, share, table } of seated.sort((a, b) => a.until - b.until))
-    shares.set(entrant, { round: round.round, table: table.table, ...share, ...(hasBot(evening, table) ? { bot: true } : {}) });
+    shares.set(entrant, {
+      round: round.round,
+      table: table.table,
+      ...share,
+      ...(table.botPlayed || hasBot(evening, table) ? { bot: true } : {}),
+    });
   const rest = restOf(evening, winners);
   for (const entrant of round.out)
     if (!shares.has(entrant)) shares.set(entrant, { round: round.round, kind: 'satOut', table: null, ...rest });
