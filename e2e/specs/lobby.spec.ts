@@ -2,6 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { addressOf, PartyGuest, setUpParty } from '../support/party.ts';
 
+/** A phone held sideways shows, without scrolling, the button with which its owner goes on, and who plays with whom. */
+async function expectWayOnInSight(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Zoë and Cas against Ben and empty seat')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
+}
+
 /** Hosts a game of the page's table under a name. */
 async function host(page: Page, name: string, game: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Local network' }).click();
@@ -31,6 +41,8 @@ test('two phones in the lobby: names, partners, rules, ready marks, languages, a
   const seatOf = (name: string) => page.locator('li', { has: page.locator('b', { hasText: name }) });
   await expect(seatOf('Ben')).toContainText('ready');
   await expect(seatOf('Cas')).not.toContainText('ready');
+  await expectWayOnInSight(page, 'Deal the cards');
+  await expectWayOnInSight(cas.page, 'I’m ready');
   await page.getByRole('button', { name: 'Show QR code large' }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 
