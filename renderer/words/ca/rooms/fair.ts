@@ -1,7 +1,7 @@
 import type { fairWords as english } from '../../en/rooms/fair.ts';
 import type { Translation } from '../../translation.ts';
 
-/** Findings about how a deal was made, and what a device found wrong with it, in Catalan. */
+/** Findings about how a deal was made, in Catalan. */
 export const fairWords = {
   'fair.wrong': 'El repartiment no ha estat net.',
   'fair.aborted': 'L’intent {n} d’aquest repartiment s’ha interromput: no ha arribat la part de {names}.',

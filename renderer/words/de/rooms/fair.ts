@@ -1,7 +1,7 @@
 import { fairWords as english } from '../../en/rooms/fair.ts';
 import type { Translation } from '../../translation.ts';
 
-/** Findings about how a deal was made, and what a device found wrong with it, in German. */
+/** Findings about how a deal was made, in German. */
 export const fairWords = {
   ...english,
   'fair.wrong': 'Nicht ehrlich gegeben.',

@@ -1,7 +1,7 @@
 import type { fairWords as english } from '../../en/rooms/fair.ts';
 import type { Translation } from '../../translation.ts';
 
-/** Findings about how a deal was made, and what a device found wrong with it, in Spanish. */
+/** Findings about how a deal was made, in Spanish. */
 export const fairWords = {
   'fair.wrong': 'El reparto no fue limpio.',
   'fair.aborted': 'El intento {n} de este reparto se interrumpió: no llegó la parte de {names}.',

@@ -1,7 +1,7 @@
 import type { fairWords as english } from '../../en/rooms/fair.ts';
 import type { Translation } from '../../translation.ts';
 
-/** Findings about how a deal was made, and what a device found wrong with it, in French. */
+/** Findings about how a deal was made, in French. */
 export const fairWords = {
   'fair.wrong': 'La donne n’est pas équitable.',
   'fair.aborted': 'La tentative {n} de cette donne a été interrompue : aucune part n’est venue de {names}.',

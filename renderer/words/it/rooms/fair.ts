@@ -1,7 +1,7 @@
 import type { fairWords as english } from '../../en/rooms/fair.ts';
 import type { Translation } from '../../translation.ts';
 
-/** Findings about how a deal was made, and what a device found wrong with it, in Italian. */
+/** Findings about how a deal was made, in Italian. */
 export const fairWords = {
   'fair.wrong': 'La distribuzione non è stata corretta.',
   'fair.aborted': 'Il tentativo {n} di questa smazzata è stato interrotto: non è arrivata la parte di {names}.',

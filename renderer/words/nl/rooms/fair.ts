@@ -1,7 +1,7 @@
 import type { fairWords as english } from '../../en/rooms/fair.ts';
 import type { Translation } from '../../translation.ts';
 
-/** Findings about how a deal was made, and what a device found wrong with it, in Dutch. */
+/** Findings about how a deal was made, in Dutch. */
 export const fairWords = {
   'fair.wrong': 'Niet eerlijk gedeeld.',
   'fair.aborted': 'Poging {n} van dit spel is afgebroken: er kwam geen aandeel van {names}.',
