@@ -7,6 +7,7 @@ import { Player } from '../support/player.ts';
 const SIZES = [
   [360, 553],
   [740, 340],
+  [740, 360],
   [844, 390],
   [800, 600],
 ] as const;
@@ -22,7 +23,7 @@ async function found(page: Page): Promise<string[]> {
   return all;
 }
 
-test('a vote leaves trick, hand and calls in sight, in windows of all shapes', async ({ page, browser, startHost, complaints }) => {
+test('a vote leaves plates, trick, hand and calls in sight, in windows of all shapes', async ({ page, browser, startHost, complaints }) => {
   const host = await startHost('--lan', '--lan-port', '0', '--pace', 'instant');
   const ben = await PartyGuest.arrive(browser, 'Ben', await hostKlaverjas(page, host.url), complaints);
   await ben.sit();

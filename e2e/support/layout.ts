@@ -82,7 +82,7 @@ export function flaws(page: Page): Promise<string[]> {
         for (const { kind, node, box: other } of things) {
           const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
           const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-          if (['trick', 'hand', 'calls'].includes(kind) && across > slack && down > slack)
+          if (['plates', 'trick', 'hand', 'calls', 'prompt', 'corner'].includes(kind) && across > slack && down > slack)
             found.push(`the vote lies ${Math.round(across)}×${Math.round(down)} px on ${kind} ${named(node)}`);
         }
         if (vote.scrollHeight > vote.clientHeight + 1) found.push(`the vote scrolls: ${vote.scrollHeight} in ${vote.clientHeight} px`);
