@@ -9,6 +9,7 @@ import type { SentCode } from '../../engine/contract/refusals.ts';
 import type { ConnectionHandler, Peer } from '../host/ports/peer.ts';
 import { inUrl } from './discovery/ipv6.ts';
 import { keyAt } from './discovery/nearby.ts';
+import { cryptography } from './server/nativeCryptography.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
 const FIRST_WAIT = 250;
@@ -123,7 +124,7 @@ class Relay implements ConnectionHandler {
     this.#socket = socket;
     let finish: ReturnType<typeof greet>['finish'] | undefined;
     socket.on('open', () => {
-      const greeting = greet(Buffer.from(key, 'base64url'), (length) => randomBytes(length));
+      const greeting = greet(Buffer.from(key, 'base64url'), (length) => randomBytes(length), cryptography);
       finish = greeting.finish;
       socket.send(greeting.hello);
     });

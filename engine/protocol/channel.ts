@@ -82,24 +82,29 @@ export function keysFrom(secret: Uint8Array): Keys {
   return { secret, public: x25519.getPublicKey(secret) };
 }
 
-/** The guest's side: what to send first, and what to make of the answer. */
+/**
+ * The guest's side: what to send first, and what to make of the answer.
+ * @param cryptography a faster one than {@link SCRIPTED}, where the guest has it
+ */
 export function greet(
   host: Uint8Array,
   random: RandomBytes,
+  cryptography = SCRIPTED,
 ): { hello: Uint8Array; finish: (answer: Uint8Array) => Result<Channel, 'channel/not-the-host'> } {
-  const own = newKeys(random);
+  const secret = random(KEY_LENGTH);
+  const own: Keys = { secret, public: cryptography.x25519.getPublicKey(secret) };
   return {
     hello: own.public,
     finish(answer) {
       if (answer.length !== KEY_LENGTH + TAG_LENGTH) return NOT_THE_HOST;
       const theirs = answer.subarray(0, KEY_LENGTH);
-      const toHost = agree(own.secret, host);
-      const between = agree(own.secret, theirs);
+      const toHost = agree(own.secret, host, cryptography);
+      const between = agree(own.secret, theirs, cryptography);
       if (toHost === undefined || between === undefined) return NOT_THE_HOST;
       const { up, down, id } = channelKeys(toHost, between, [host, own.public, theirs]);
-      const opening = new Cipher(down);
+      const opening = new Cipher(down, cryptography);
       const proof = opening.open(answer.subarray(KEY_LENGTH));
-      return proof?.length === 0 ? ok(channel(new Cipher(up), opening, id, GUEST_FLOOR)) : NOT_THE_HOST;
+      return proof?.length === 0 ? ok(channel(new Cipher(up, cryptography), opening, id, GUEST_FLOOR)) : NOT_THE_HOST;
     },
   };
 }

@@ -6,6 +6,7 @@ import type { HallMessage } from '../../../engine/evening/messages/toHall.ts';
 import type { HallView } from '../../../engine/evening/messages/views.ts';
 import { greet, type Channel } from '../../../engine/protocol/channel.ts';
 import { readAddress, SECURE_PATH, SOCKET_PATH } from '../../../engine/protocol/link.ts';
+import { cryptography } from '../../../electron/lan/server/nativeCryptography.ts';
 
 /** A message to the hall without the number by which it is answered. */
 export type UnnumberedToHall = HallMessage extends infer Message
@@ -70,8 +71,13 @@ export class HallCaller {
     return new HallCaller(
       socket,
       token,
-      greet(Buffer.from(address.value.key, 'base64url'), (length) => randomBytes(length)),
+      greet(Buffer.from(address.value.key, 'base64url'), (length) => randomBytes(length), cryptography),
     );
+  }
+
+  /** Whether the hall is there. */
+  get connected(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
   }
 
   /** Resolves with whether a first view has come, or the connection was lost before. */
@@ -94,7 +100,7 @@ export class HallCaller {
 
   /** Sends a request; resolves with its answer, or `undefined` if the connection is lost first. */
   request(message: UnnumberedToHall): Promise<FromHall | undefined> {
-    if (this.#socket.readyState !== WebSocket.OPEN) return Promise.resolve(undefined);
+    if (!this.connected) return Promise.resolve(undefined);
     this.#ref += 1;
     const ref = this.#ref;
     const answer = new Promise<FromHall | undefined>((resolve) => this.#waiting.set(ref, resolve));

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { greet, type Channel } from '../../../engine/protocol/channel.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import type { PlayerView, ShownEvening } from '../../../engine/evening/messages/views.ts';
 import { readAddress, SECURE_PATH } from '../../../engine/protocol/link.ts';
 import { parseServer, PROTOCOL, type ServerMessage, type TableMessage, type UpdateMessage } from '../../../engine/protocol/messages.ts';
+import { cryptography } from '../../../electron/lan/server/nativeCryptography.ts';
 import { HallCaller } from './hallCaller.ts';
 import { eveningOf } from './hallOpening.ts';
+
+/** Milliseconds until a device that was turned away tries again. */
+const AGAIN = 250;
 
 /** The way to a hall in another process: its port and public key. */
 interface HallAddress {
@@ -32,7 +37,7 @@ export class SeatCaller {
   /** @param token that of the seat, as the player's phone has it */
   constructor({ port, key }: HallAddress, token: string) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${SECURE_PATH}`, { perMessageDeflate: false });
-    const greeting = greet(Buffer.from(key, 'base64url'), (length) => randomBytes(length));
+    const greeting = greet(Buffer.from(key, 'base64url'), (length) => randomBytes(length), cryptography);
     this.#socket = socket;
     this.#first = new Promise((resolve) => (this.#arrived = resolve));
     socket.on('error', () => undefined);
@@ -114,18 +119,33 @@ export async function sitDown(organiser: HallCaller): Promise<SeatCallers | unde
   const places = (rounds.at(-1)?.tables ?? []).flatMap(({ table, places: drawn, progress }) =>
     progress === 'booked' ? [] : drawn.flatMap((entrant, person) => (entrant === null ? [] : [{ table, person, entrant }])),
   );
-  const phones = places.map(({ entrant }) => HallCaller.scanned(linkOf(entrants, entrant)));
-  const arrived = await Promise.all(phones.map((phone) => phone.arrived()));
-  if (!arrived.every(Boolean)) return undefined;
-  const callers = places.map(({ entrant }, at) => {
-    const { seat, state } = itemAt(phones, at).view as PlayerView;
-    if (seat === null) throw new Error(`number ${entrant} has no seat (${state})`);
-    return new SeatCaller(addressOf(linkOf(entrants, entrant)), seat);
-  });
-  for (const phone of phones) phone.end();
-  const seated = await Promise.all(callers.map((caller) => caller.arrived()));
-  if (!seated.every(Boolean)) return undefined;
+  const all = await Promise.all(
+    places.map(async ({ entrant }) => {
+      const link = linkOf(entrants, entrant);
+      const phone = await comeIn(organiser, () => HallCaller.scanned(link));
+      if (phone === undefined) return undefined;
+      phone.end();
+      const { seat, state } = phone.view as PlayerView;
+      if (seat === null) throw new Error(`number ${entrant} has no seat (${state})`);
+      return await comeIn(organiser, () => new SeatCaller(addressOf(link), seat));
+    }),
+  );
+  const callers = all.filter((caller) => caller !== undefined);
+  if (callers.length < all.length) {
+    for (const caller of callers) caller.end();
+    return undefined;
+  }
   return new Map(places.map((seat, at) => [seat.entrant, { seat, caller: itemAt(callers, at) }]));
+}
+
+/** Connects as a page does: one that is turned away, since its address has opened too many connections, tries again. `undefined`: the hall is gone. */
+async function comeIn<Caller extends HallCaller | SeatCaller>(organiser: HallCaller, connect: () => Caller): Promise<Caller | undefined> {
+  for (;;) {
+    const caller = connect();
+    if (await caller.arrived()) return caller;
+    if (!organiser.connected) return undefined;
+    await wait(AGAIN);
+  }
 }
 
 function linkOf(entrants: ShownEvening['entrants'], number: number): string {

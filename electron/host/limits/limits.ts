@@ -68,13 +68,22 @@ export const CONNECTIONS = {
   unread: 16 * MB,
 } as const;
 
-/** How many sockets and connections a server takes: those of {@link SOCKETS} and {@link CONNECTIONS}, or others by who opens it. */
+/** Key agreements, the costliest work that a stranger can cause. Addresses take turns, so that a flood from one delays no other. */
+interface HandshakeLimits {
+  /** All of them together. */
+  readonly rate: RateLimit;
+  /** Waiting for their turn, in all; beyond it the connection ends. */
+  readonly waiting: number;
+}
+
+/** How many sockets and connections a server takes, those of {@link SOCKETS} and {@link CONNECTIONS} or others by who opens it, and how many of them agree on keys. */
 export interface CrowdLimits {
   readonly sockets: number;
   readonly socketsByAddress: number;
   readonly connections: number;
   readonly connectionsByAddress: number;
   readonly opened: RateLimit;
+  readonly handshakes: HandshakeLimits;
 }
 /** A table's. */
 export const TABLE_CROWD: CrowdLimits = {
@@ -83,23 +92,17 @@ export const TABLE_CROWD: CrowdLimits = {
   connections: CONNECTIONS.total,
   connectionsByAddress: CONNECTIONS.byAddress,
   opened: CONNECTIONS.opened,
+  handshakes: { rate: { burst: 10, perSecond: 40 }, waiting: 120 },
 };
-/** The measure of a club evening is a hundred phones and some devices, all of them behind the one address of a second router. */
+/** The measure of a club evening is a hundred phones and some devices, all of them behind the one address of a second router, who all come back at once after a restart. */
 export const HALL_CROWD: CrowdLimits = {
   sockets: 2048,
   socketsByAddress: 1024,
   connections: 256,
   connectionsByAddress: 256,
   opened: { burst: 256, perSecond: 10 },
+  handshakes: { rate: { burst: 40, perSecond: 120 }, waiting: 256 },
 };
-
-/** Key agreements, the costliest work that a stranger can cause. Addresses take turns, so that a flood from one delays no other. */
-export const HANDSHAKES = {
-  /** All of them together. */
-  rate: { burst: 10, perSecond: 40 },
-  /** Waiting for their turn, in all; beyond it the connection ends. */
-  waiting: 120,
-} as const;
 
 /** Guesses at the join code. An exchange that its guest does not finish is a wrong guess. */
 export const CODES = {

@@ -11,7 +11,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { greet, newKeys, type Keys } from '../../../engine/protocol/channel.ts';
 import { hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
+import { HALL_CROWD, type CrowdLimits } from '../../host/limits/limits.ts';
 import { Rate } from '../../host/limits/rate.ts';
+import { cryptography } from './nativeCryptography.ts';
 import { serveTable } from './server.ts';
 import { SocketGate } from './socketGate.ts';
 
@@ -23,12 +25,12 @@ const has127 = process.platform !== 'darwin';
 const ATTACKER = '127.0.0.2';
 const NEWCOMER = '127.0.0.3';
 
-async function serve(): Promise<{ port: number; keys: Keys }> {
+async function serve(crowd?: CrowdLimits): Promise<{ port: number; keys: Keys }> {
   const pages = join(ownFolder(), 'renderer');
   mkdirSync(pages, { recursive: true });
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Trickhouse</title>');
   const keys = newKeys((length) => randomBytes(length));
-  const server = await serveTable({ host: await hostOn(ownFolder()), pages, keys });
+  const server = await serveTable({ host: await hostOn(ownFolder()), pages, keys, ...(crowd === undefined ? {} : { crowd }) });
   onTestFinished(() => server.close());
   return { port: server.port, keys };
 }
@@ -52,7 +54,7 @@ function comeIn(port: number, keys: Keys): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/secure`, { localAddress: NEWCOMER });
     onTestFinished(() => socket.terminate());
-    const { hello, finish } = greet(keys.public, (length) => randomBytes(length));
+    const { hello, finish } = greet(keys.public, (length) => randomBytes(length), cryptography);
     socket.on('open', () => socket.send(hello));
     socket.on('message', (answer: Buffer) => {
       if (finish(answer).ok) resolve(performance.now() - began);
@@ -67,6 +69,11 @@ const times = <T>(count: number, make: (at: number) => Promise<T>): Promise<T[]>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 
 describe.skipIf(!has127)('a newcomer gets in', () => {
+  it('with two hundred devices of a club evening at once, all from one address', async () => {
+    const { port, keys } = await serve(HALL_CROWD);
+    expect(await times(200, () => comeIn(port, keys))).toHaveLength(200);
+  });
+
   it('past 516 upgrades that were refused, and whose clients never close', async () => {
     const { port, keys } = await serve();
     const upgrade = `GET /nowhere HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;

@@ -20,15 +20,24 @@ it('has the runtime’s own keys, which agree with those in script, and refuses 
   for (const low of [new Uint8Array(32), new Uint8Array(32).fill(1, 0, 1)]) expect(() => x25519.getSharedSecret(random(32), low)).toThrow();
 });
 
-it('lets a guest who computes in script in', () => {
+it.each([
+  ['a guest who computes in script', SCRIPTED, cryptography],
+  ['a guest of the runtime’s own into a host that computes in script', cryptography, SCRIPTED],
+  ['a guest of the runtime’s own', cryptography, cryptography],
+])('lets %s in', (_name, ofGuest, ofHost) => {
   const keys = newKeys(random);
-  const { hello, finish } = greet(keys.public, random);
-  const received = receive(keys, hello, random, cryptography);
+  const { hello, finish } = greet(keys.public, random, ofGuest);
+  const received = receive(keys, hello, random, ofHost);
   if (!received.ok) throw new Error(received.error.code);
   const finished = finish(received.value.answer);
   if (!finished.ok) throw new Error(finished.error.code);
   expect(finished.value.open(received.value.channel.seal('KH'))).toEqual({ ok: true, value: 'KH' });
-  expect(receive(keys, new Uint8Array(32), random, cryptography)).toMatchObject({ error: { code: 'channel/bad-hello' } });
+  expect(received.value.channel.open(finished.value.seal('Ktb'))).toEqual({ ok: true, value: 'Ktb' });
+  // A point of low order, and another host's answer.
+  expect(receive(keys, new Uint8Array(32), random, ofHost)).toMatchObject({ error: { code: 'channel/bad-hello' } });
+  const other = receive(newKeys(random), hello, random, ofHost);
+  if (!other.ok) throw new Error(other.error.code);
+  expect(finish(other.value.answer)).toMatchObject({ error: { code: 'channel/not-the-host' } });
 });
 
 it('encrypts by the runtime’s own as script does, and opens nothing that was changed', () => {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Keys } from '../../../engine/protocol/channel.ts';
 import { CHECK_PATH, SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../../engine/protocol/link.ts';
-import { CONNECTIONS, HANDSHAKES, MESSAGES, REQUESTS, type CrowdLimits } from '../../host/limits/limits.ts';
+import { CONNECTIONS, MESSAGES, REQUESTS, TABLE_CROWD, type CrowdLimits } from '../../host/limits/limits.ts';
 import type { Visit } from '../../host/ports/network.ts';
 import type { TableHost } from '../../host/ports/peer.ts';
 import { isSecret } from '../../host/ports/secret.ts';
@@ -73,7 +73,7 @@ interface Serving {
 
 /** Serves the renderer over HTTP and the table over a WebSocket beside it. Rejects when the port cannot be had. */
 export async function serveTable(settings: ServerSettings): Promise<TableServer> {
-  const { address = '127.0.0.1', port = 0, now = () => performance.now() } = settings;
+  const { address = '127.0.0.1', port = 0, now = () => performance.now(), crowd = TABLE_CROWD } = settings;
   const listener = listenTo({ allowHalfOpen: true, noDelay: true });
   await new Promise<void>((resolve, reject) => {
     listener.once('error', reject);
@@ -94,8 +94,8 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
     port: listening,
     owners: new WebSocketServer({ ...common, maxPayload: MESSAGES.ownerFrame }),
     guests: new WebSocketServer({ ...common, maxPayload: MESSAGES.frame }),
-    limits: new ConnectionLimits(now, keys !== undefined, settings.crowd),
-    handshakes: new Turns(HANDSHAKES.rate, HANDSHAKES.waiting, now),
+    limits: new ConnectionLimits(now, keys !== undefined, crowd),
+    handshakes: new Turns(crowd.handshakes.rate, crowd.handshakes.waiting, now),
     backlog: new Backlog(CONNECTIONS.unread),
     visits: new Visits(settings.check?.visited, now),
     gates: new Map(),

@@ -16,6 +16,7 @@ export class HallLife {
   #left: number;
   #over = false;
   #problem: unknown;
+  #stuck: NodeJS.Timeout | undefined;
 
   /** @param length the steps of people after which it is killed */
   constructor(running: Running, ledger: HallLedger, rng: Rng, length: number) {
@@ -34,14 +35,14 @@ export class HallLife {
    * Waits until the program is gone and the people have noticed. Throws what was wrong.
    * @param acting what people do until then
    * @param end ends the connections that are open
-   * @param patience milliseconds in which the program has to come to its end
+   * @param patience milliseconds within which the next step has to come, or the program's end
    */
   async last(acting: readonly Promise<void>[], end: () => void, patience: number): Promise<void> {
-    const stuck = setTimeout(() => this.fail(new Error('the evening stands still')), patience);
+    this.#stuck = setTimeout(() => this.fail(new Error('the evening stands still')), patience);
     const people = acting.map((one) => one.catch((error: unknown) => this.fail(error)));
     await this.running.ended;
     this.#over = true;
-    clearTimeout(stuck);
+    clearTimeout(this.#stuck);
     end();
     await Promise.all(people);
     if (this.#problem !== undefined) throw this.#problem;
@@ -60,6 +61,7 @@ export class HallLife {
   /** Counts a step that was acknowledged; the last one kills the program a little later. */
   count(): void {
     this.#left -= 1;
+    this.#stuck?.refresh();
     if (this.#left === 0) this.kill(this.rng.below(IN_THE_MIDST));
   }
 
