@@ -26,6 +26,7 @@ const config: KnipConfig = {
     'renderer/games/*/{Emblem.svelte,guide.ts,cases.fixture.ts}',
     'renderer/words/*/lessons.ts',
     'renderer/words/*/hall.ts',
+    'renderer/words/*/hallRounds.ts',
     'renderer/hall/main.ts',
     'renderer/words/*/lessons/*.ts',
     'engine/cli/contest/part.ts',

@@ -45,20 +45,16 @@ export function catalogIn(root: string): CatalogFile[] {
       const game = name === 'common.ts' ? null : name.replace(/\.ts$/, '');
       return { part: 'games', game, path, english: read(posix.join(WORDS, 'en', path)), prefix: '' };
     });
-  const hall: CatalogFile = {
-    part: 'interface',
-    game: null,
-    path: 'hall.ts',
-    english: read(posix.join(WORDS, 'en', 'hall.ts')),
-    prefix: '',
-  };
+  const hall = ['hall.ts', 'hallRounds.ts'].map((path): CatalogFile => {
+    return { part: 'interface', game: null, path, english: read(posix.join(WORDS, 'en', path)), prefix: '' };
+  });
   const rules = readdirSync(join(root, RULES, 'en'))
     .toSorted()
     .map((path): CatalogFile => {
       const game = path.replace(/\.ts$/, '');
       return { part: 'rules', game, path, english: read(posix.join(RULES, 'en', path)), prefix: `rules.${game}.` };
     });
-  return [...words, hall, ...lessons, ...rules].toSorted((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
+  return [...words, ...hall, ...lessons, ...rules].toSorted((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
 }
 
 /** The messages of a language in a file, by key; empty without the file. */

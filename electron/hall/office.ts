@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { ok, refuse, type Result } from '../../engine/contract/result.ts';
 import { readMembers, membersCsv, rankingCsv, resultsCsv } from '../../engine/evening/exchange/tables.ts';
-import { EVENING_FORMAT, MOVEMENTS, sidesFor } from '../../engine/evening/form/form.ts';
+import { copyOfForm, EVENING_FORMAT, MOVEMENTS, sidesFor } from '../../engine/evening/form/form.ts';
 import { eveningLine, type EveningLine } from '../../engine/evening/journal/lines.ts';
-import { openPart, shownRounds, type Evening } from '../../engine/evening/journal/state.ts';
+import { formNow, openPart, shownRounds, type Evening } from '../../engine/evening/journal/state.ts';
 import { drawRound } from '../../engine/evening/movements/drawRound.ts';
 import { proposal } from '../../engine/evening/proposal.ts';
 import { addedDeals } from '../../engine/evening/scoring/dealtSlips.ts';
@@ -129,7 +129,10 @@ export class Office {
       case 'forget':
         return this.#forget(message.name);
       case 'preset':
-        await this.club.setPreset(message.name, message.on ? (this.opened?.header ?? null) : null);
+        await this.club.setPreset(
+          message.name,
+          message.on && this.evening !== null ? { ...this.evening.header, form: formNow(this.evening) } : null,
+        );
         return ok(undefined);
       case 'desk':
         return this.#choices(message);
@@ -203,7 +206,7 @@ export class Office {
 
   async #list(): Promise<void> {
     const all = await this.club.all();
-    this.evenings = all.map(({ header: { id, name, game, at, form, options }, evening }) => ({
+    this.evenings = all.map(({ header: { id, name, game, at, options }, evening }) => ({
       id,
       name,
       game,
@@ -212,7 +215,7 @@ export class Office {
       people: evening.entrants.size,
       rounds: shownRounds(evening).length,
       options: { ...options },
-      form: { ...form, ends: { ...form.ends }, ties: [...form.ties] },
+      form: copyOfForm(formNow(evening)),
     }));
   }
 
@@ -286,7 +289,7 @@ function proposed({ game, people, rounds, unit, ref }: SaidToHall<'propose'>): H
   return ok({
     type: 'proposed',
     ref,
-    form: { ...form, ends: { ...form.ends }, ties: [...form.ties] },
+    form: copyOfForm(form),
     movements: MOVEMENTS.filter((one) => (inCouples ? one !== 'whist' : one === 'draw' || (one === 'whist' && played.partners))),
     tables,
     out,

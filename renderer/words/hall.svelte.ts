@@ -2,25 +2,32 @@ import { compose } from './message/message.ts';
 import { nobody } from './message/nobody.ts';
 import { plainText, type Params } from './message/parts.ts';
 import type { PlacesOf } from './message/places.ts';
-import type { hallWords as english } from './en/hall.ts';
+import type { hallWords } from './en/hall.ts';
+import type { hallRoundWords } from './en/hallRounds.ts';
 import type { Language } from './languages.ts';
 import type { Words } from './words.svelte.ts';
 
-type FullKey = keyof typeof english;
+type English = typeof hallWords & typeof hallRoundWords;
+type FullKey = keyof English;
 type HallDictionary = Readonly<Record<FullKey, string>>;
 /** The key of a message of the hall, without what all of them begin with. */
 type HallKey = FullKey extends infer Key ? (Key extends `hall.${infer Rest}` ? Rest : never) : never;
-type Wanted<K extends HallKey> = [keyof PlacesOf<(typeof english)[`hall.${K}`]>] extends [never]
+type Wanted<K extends HallKey> = [keyof PlacesOf<English[`hall.${K}`]>] extends [never]
   ? [params?: Readonly<Record<string, never>>]
-  : [params: PlacesOf<(typeof english)[`hall.${K}`]>];
+  : [params: PlacesOf<English[`hall.${K}`]>];
 
-const LANGUAGES = import.meta.glob<{ readonly hallWords: HallDictionary }>('./*/hall.ts');
+const WORDS = import.meta.glob<{ readonly hallWords: Readonly<Record<keyof typeof hallWords, string>> }>('./*/hall.ts');
+const ROUND_WORDS = import.meta.glob<{ readonly hallRoundWords: Readonly<Record<keyof typeof hallRoundWords, string>> }>(
+  './*/hallRounds.ts',
+);
 
 /** The words of club evenings in a language. Fails when they cannot be fetched. */
 export async function hallWordsIn(language: Language): Promise<HallDictionary> {
-  const load = LANGUAGES[`./${language}/hall.ts`];
-  if (load === undefined) throw new RangeError(`${language} has no words of the hall`);
-  return (await load()).hallWords;
+  const load = WORDS[`./${language}/hall.ts`];
+  const loadRounds = ROUND_WORDS[`./${language}/hallRounds.ts`];
+  if (load === undefined || loadRounds === undefined) throw new RangeError(`${language} has no words of the hall`);
+  const [{ hallWords: words }, { hallRoundWords: roundWords }] = await Promise.all([load(), loadRounds()]);
+  return { ...words, ...roundWords };
 }
 
 /** The words of club evenings, in the language of the page's other words; both are fetched before either changes. */

@@ -1,9 +1,10 @@
 import { GAMES } from '../../../engine/games/index.ts';
 import { seatsAt } from '../../../engine/evening/journal/seats.ts';
 import type { Evening, EveningRound } from '../../../engine/evening/journal/state.ts';
-import { tableCardsOf, isWithheld, progressOf } from '../../../engine/evening/journal/state.ts';
+import { formNow, isWithheld, progressOf, tableCardsOf } from '../../../engine/evening/journal/state.ts';
 import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
 import { sameDealResults } from '../../../engine/evening/scoring/sameDeals.ts';
+import { copyOfForm } from '../../../engine/evening/form/form.ts';
 import { qualityOf, type DrawQuality } from '../../../engine/evening/movements/quality.ts';
 import type {
   OrganiserView,
@@ -61,7 +62,7 @@ export function organiserView(role: OrganiserView['role'], parts: OrganiserParts
       ? club.presets.map((one) => ({
           ...one,
           options: { ...one.options },
-          form: { ...one.form, ends: { ...one.form.ends }, ties: [...one.form.ties] },
+          form: copyOfForm(one.form),
         }))
       : [],
     desk: {
@@ -93,7 +94,7 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
     name: header.name,
     game: header.game,
     options: { ...evening.options },
-    form: { ...header.form, ends: { ...header.form.ends }, ties: [...header.form.ties] },
+    form: copyOfForm(formNow(evening)),
     at: header.at,
     limit: evening.limit,
     frozen,

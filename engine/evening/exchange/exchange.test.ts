@@ -144,6 +144,19 @@ it.each(['matchPoints', 'mean'] as const)('write the comparison of the same deal
   expect(cells(',').map((row) => row[11])).toEqual(cells(';').map((row) => row[11]!.replace(',', '.')));
 });
 
+it('mark the rounds in which a bot played for somebody who was away', () => {
+  const hall = new Hall({ people: 8, rounds: 1, seed: 'away', form: { ends: { deals: 1 }, cards: 'ours' } });
+  hall.drawn();
+  hall.show();
+  for (const { table } of hall.evening.rounds[0]!.tables)
+    hall.add({ type: 'result', round: 1, table, slips: hall.slips(), source: 'cards', ...(table === 1 ? { bot: true as const } : {}) });
+  const read = readCsv(rankingCsv(fieldRankings(hall.evening), undefined, ['Place', 'No'], ';'));
+  const rows = read.ok ? read.value.slice(1) : [];
+  const at = new Set(hall.evening.rounds[0]!.tables[0]!.places.map(String));
+  expect(rows).toHaveLength(8);
+  for (const row of rows) expect(row.at(-1)).toBe(at.has(row[1]!) ? '1' : '');
+});
+
 it('mark the rounds at whose table a bot had a seat, and have no such column without', () => {
   const played = (people: number): string[][] => {
     const hall = new Hall({ people, rounds: 2, seed: 'bots', form: { ends: { deals: 1 }, cards: 'ours', fill: 'bot' } });

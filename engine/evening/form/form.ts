@@ -24,6 +24,10 @@ export type TableCards = (typeof CARDS)[number];
 export const COMPARES = ['matchPoints', 'mean'] as const;
 export type Compare = (typeof COMPARES)[number];
 
+/** The ways to deal with those who are too many for full tables: they sit out in turn, or stand-ins or bots fill the last table. */
+export const FILLS = ['sitOut', 'standIn', 'bot'] as const;
+export type Fill = (typeof FILLS)[number];
+
 /** Most rounds of an evening. */
 export const MOST_ROUNDS = 40;
 const round = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROUNDS));
@@ -50,8 +54,8 @@ export const eveningForm = v.strictObject({
   ]),
   /** Points for a round that an entrant missed; none by default. */
   missed: v.exactOptional(points),
-  /** The way to deal with those who are too many for full tables. */
-  fill: v.picklist(['sitOut', 'standIn', 'bot']),
+  /** As long as no line says otherwise (`fill` in the journal). */
+  fill: v.picklist(FILLS),
   /** The cards of the tables: real ones by default. A table may have others than the rest (`cards` in the journal). */
   cards: v.exactOptional(v.picklist(CARDS)),
   /** All tables of a round that play with the program's cards are dealt the same ones. */
@@ -60,6 +64,11 @@ export const eveningForm = v.strictObject({
   compare: v.exactOptional(v.picklist(COMPARES)),
 });
 export type EveningForm = Readonly<v.InferOutput<typeof eveningForm>>;
+
+/** A copy of a form that may be changed, as messages have it. */
+export function copyOfForm(form: EveningForm): v.InferOutput<typeof eveningForm> {
+  return { ...form, ends: { ...form.ends }, ties: [...form.ties] };
+}
 
 /** The first line of an evening's journal. */
 export const eveningHeader = v.strictObject({

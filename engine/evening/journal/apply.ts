@@ -81,6 +81,10 @@ function applied(evening: Evening, line: EveningLine): Result<Evening, LineCode>
       return line.rounds < evening.rounds.length
         ? refuse('evening/no-round', `${evening.rounds.length} rounds have been drawn`, { rounds: evening.rounds.length })
         : ok({ ...evening, limit: line.rounds });
+    case 'fill':
+      return line.fill === 'bot' && evening.header.form.cards !== 'ours'
+        ? refuse('evening/bad-form', 'bots play only with the program’s cards', { fill: line.fill })
+        : ok({ ...evening, fill: line.fill });
     case 'froze':
       return ok({ ...evening, frozen: line.frozen });
     case 'excused':

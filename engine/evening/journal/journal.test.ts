@@ -5,7 +5,7 @@ import { gameById } from '../../games/index.ts';
 import { usualForm, type EveningHeader } from '../form/form.ts';
 import { appendLine, beginEvening } from './apply.ts';
 import type { EveningLine } from './lines.ts';
-import { progressOf, type Evening } from './state.ts';
+import { formNow, progressOf, type Evening } from './state.ts';
 import { journalText, lineText, readJournal, readLine } from './text.ts';
 
 const HEADER: EveningHeader = {
@@ -74,6 +74,17 @@ describe('results', () => {
       code([...PLAYED, result(FIRST)], line({ type: 'corrected', round: 1, table: 1, before: FIRST, after: FIRST, why: 'nothing' })),
     ).toBe('evening/unchanged');
   });
+  it('of the program’s tables say whether a bot has played, until they are withdrawn; those of older journals do not', () => {
+    const own = (bot: object): EveningLine => line({ type: 'result', round: 1, table: 1, slips: FIRST, source: 'cards', ...bot });
+    const gone = line({ type: 'withdrawn', round: 1, table: 1, why: 'another table' });
+    const fix = line({ type: 'corrected', round: 1, table: 1, before: FIRST, after: SECOND, why: 'a roem forgotten' });
+    expect(table(after(...PLAYED, own({ bot: true }))).botPlayed).toBe(true);
+    expect(table(after(...PLAYED, own({ bot: true }), fix)).botPlayed).toBe(true);
+    expect(table(after(...PLAYED, own({}))).botPlayed).toBe(false);
+    expect(table(after(...PLAYED, own({ bot: true }), gone)).botPlayed).toBe(false);
+    expect(table(after(...PLAYED, own({ bot: true }), gone, result(FIRST))).botPlayed).toBe(false);
+    expect(readLine(lineText(own({ bot: false })))).toMatchObject({ error: { code: 'evening/malformed' } });
+  });
   it.each([
     ['sum', [slip(1400), slip(1190)], { difference: -2 }],
     ['unit', [slip(1400, 25), slip(1192)], { side: 0 }],
@@ -112,6 +123,7 @@ describe('lines that do not fit', () => {
     ['evening/not-entered', PLAYED, line({ type: 'confirmed', round: 1, table: 1, side: 0 })],
     ['evening/not-shown', START, line({ type: 'penalty', round: 1, entrant: 1, points: -100, why: 'revoke' })],
     ['evening/no-round', PLAYED, line({ type: 'draw', round: 5, attempt: 1, seatings: [{ table: 1, places: [1, 2, 3, 4] }], out: [5] })],
+    ['evening/bad-form', START, line({ type: 'fill', fill: 'bot' })],
     ['evening/closed', [...PLAYED, line({ type: 'closed' })], result(FIRST)],
     ['evening/unchanged', PLAYED, line({ type: 'reopened', why: 'a slip was found' })],
   ])('%s', (wanted, lines, last) => expect(code(lines, last)).toBe(wanted));
@@ -164,6 +176,13 @@ describe('the journal', () => {
     }, begun.value);
     expect(step).toEqual(after(...lines));
   });
+});
+
+it('the form says who is too many for full tables until a line does', () => {
+  expect(after(...START).fill).toBe('sitOut');
+  const filled = after(...START, line({ type: 'fill', fill: 'standIn' }));
+  expect(filled.fill).toBe('standIn');
+  expect(formNow(filled)).toEqual({ ...HEADER.form, fill: 'standIn' });
 });
 
 describe('people', () => {

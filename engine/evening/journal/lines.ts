@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CARDS, MOST_ROUNDS } from '../form/form.ts';
+import { CARDS, FILLS, MOST_ROUNDS } from '../form/form.ts';
 import { dealFields, entrantNumber, MOST_ENTRANTS, points, slipFields, slipList, tableNumber, shortText, time } from '../form/values.ts';
 
 /** The lines of an evening's journal after its header. Each is one thing that happened: nothing is changed or deleted later. */
@@ -31,6 +31,7 @@ const at = { round, table: tableNumber };
  * - `result`: the organiser, or a table of the program, books a result; `corrected`, `withdrawn` change what is booked
  * - `penalty`: points for (or, below zero, against) an entrant
  * - `limit`: the evening has another number of rounds
+ * - `fill`: another way, from the next draw on, to deal with those who are too many for full tables; bots only where the tables play with the program's cards
  * - `froze`: totals are hidden, or shown again
  * - `excused`: a member is absent with leave
  * - `closed`, `reopened`
@@ -91,6 +92,7 @@ export const eveningLine = v.variant('type', [
   v.strictObject({ type: v.literal('withdrawn'), ...at, why, ...said }),
   v.strictObject({ type: v.literal('penalty'), round, entrant, points, why, ...said }),
   v.strictObject({ type: v.literal('limit'), rounds: round, ...said }),
+  v.strictObject({ type: v.literal('fill'), fill: v.picklist(FILLS), ...said }),
   v.strictObject({ type: v.literal('froze'), frozen: v.boolean(), ...said }),
   v.strictObject({ type: v.literal('excused'), member: name, ...said }),
   v.strictObject({ type: v.literal('closed'), ...said }),

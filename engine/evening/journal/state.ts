@@ -2,7 +2,7 @@ import type { Slip } from '../../contract/club.ts';
 import type { Game } from '../../contract/game.ts';
 import type { Options } from '../../contract/options.ts';
 import type { TableDeal } from '../form/values.ts';
-import { tableSides, type EveningHeader, type TableCards } from '../form/form.ts';
+import { tableSides, type EveningForm, type EveningHeader, type Fill, type TableCards } from '../form/form.ts';
 
 /** Where an evening stands: it follows from the lines alone. A plain value; nothing changes one. */
 
@@ -97,6 +97,7 @@ export interface Evening {
   readonly penalties: readonly Penalty[];
   /** The number of rounds that will be played. */
   readonly limit: number;
+  readonly fill: Fill;
   readonly frozen: boolean;
   readonly closed: boolean;
   /** How often it was opened again. */
@@ -121,6 +122,7 @@ export function freshEvening(header: EveningHeader, game: Game, options: Options
     rounds: [],
     penalties: [],
     limit: header.form.rounds,
+    fill: header.form.fill,
     frozen: false,
     closed: false,
     reopened: 0,
@@ -128,6 +130,11 @@ export function freshEvening(header: EveningHeader, game: Game, options: Options
     cards: new Map(),
     lines: 1,
   };
+}
+
+/** The form as the lines have changed it: what a later evening begins with that is to be like this one. */
+export function formNow({ header: { form }, fill }: Pick<Evening, 'header' | 'fill'>): EveningForm {
+  return { ...form, fill };
 }
 
 /** The entrants who are here, by number. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COMPARES } from '../form/form.ts';
+import { COMPARES, FILLS } from '../form/form.ts';
 
 /** The views of an evening, by role. */
 
@@ -154,6 +154,7 @@ const form = v.looseObject({
   unit: v.picklist(['person', 'couple']),
   movement: v.string(),
   rounds: n,
+  fill: v.picklist(FILLS),
   ends: v.strictObject({ deals: v.exactOptional(n), points: v.exactOptional(n), minutes: v.exactOptional(n) }),
   counts: v.picklist(['sum', 'wins', 'places']),
   cards: v.exactOptional(v.picklist(['real', 'ours'])),

@@ -93,7 +93,7 @@ function plannedRound(
   if (list === null) return null;
   const tables = list.tables.map((table) => table.map((one) => (one === null ? null : itemAt(order, one))));
   const out = list.out.map((one) => itemAt(order, one));
-  if (form.fill === 'sitOut' || out.length === 0) return { tables, out, by: 'list' };
+  if (evening.fill === 'sitOut' || out.length === 0) return { tables, out, by: 'list' };
   // A stand-in takes the other side of the table of those who would sit out.
   return evening.sides.length === 2 ? { tables: [...tables, ...out.map((one) => [one, null])], out: [], by: 'list' } : null;
 }
@@ -117,14 +117,14 @@ function listRound({ header: { form }, sides }: Evening, people: number, round: 
 
 /** A round by the search: no partner twice, no meeting twice, then wishes. */
 function searchedRound(
-  { header: { form }, sides, apart }: Evening,
+  { header: { form }, fill, sides, apart }: Evening,
   here: readonly EveningEntrant[],
   history: DrawHistory,
   rng: Rng,
 ): Drawn {
   const size = sides.length;
   const over = here.length % size;
-  const sits = form.fill === 'sitOut' ? over : 0;
+  const sits = fill === 'sitOut' ? over : 0;
   const out = sitOuts(here, history.outs, sits, rng);
   const seated: (EveningEntrant | null)[] = here.filter(({ entrant }) => !out.includes(entrant));
   while (seated.length % size !== 0) seated.push(null);

@@ -244,6 +244,21 @@ describe('draws', () => {
     expect(Math.max(...turns.values())).toBe(1);
   });
 
+  it.each(['standIn', 'bot'] as const)('have seats for a %s from the next draw on, once the organiser wants it', (fill) => {
+    const hall = new Hall({ people: 9, rounds: 3, seed: 'change', form: { ends: { deals: 1 }, cards: 'ours' } });
+    const counts = (): [number, number] => {
+      const { seatings, out } = hall.drawn();
+      hall.show();
+      hall.book();
+      return [out.length, seatings.flatMap(({ places }) => places).filter((one) => one === null).length];
+    };
+    expect(counts()).toEqual([1, 0]);
+    hall.add({ type: 'fill', fill });
+    expect(counts()).toEqual([0, 3]);
+    hall.add({ type: 'fill', fill: 'sitOut' });
+    expect(counts()).toEqual([1, 0]);
+  });
+
   it.each([8, 9, 30, 61])('of %i couples by Swiss never get stuck in seven rounds', (people) => {
     const hall = new Hall({ people, rounds: 7, seed: `swiss ${people}`, movement: 'swiss', unit: 'couple', game: 'botifarra' });
     for (let round = 1; round <= 7; round += 1) {

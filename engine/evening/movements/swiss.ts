@@ -18,18 +18,18 @@ export function swissRound(
   { meetings, outs, filled }: DrawHistory,
   rng: Rng,
 ): { readonly tables: readonly (readonly (number | null)[])[]; readonly out: readonly number[] } | null {
-  const { form } = evening.header;
+  const { fill } = evening;
   const lots = new Map(here.map(({ entrant }) => [entrant, rng.below(2 ** 32)]));
   const rows = rankingOf(evening, (entrant) => lots.has(entrant));
   const ranked = rows
     .sort((a, b) => a.place - b.place || countIn(lots, a.entrant) - countIn(lots, b.entrant))
     .map(({ entrant }) => entrant);
-  const alone = ranked.length % 2 === 0 ? [] : [lastOut(ranked, form.fill === 'sitOut' ? outs : filled)];
+  const alone = ranked.length % 2 === 0 ? [] : [lastOut(ranked, fill === 'sitOut' ? outs : filled)];
   const order = ranked.filter((entrant) => !alone.includes(entrant));
   const pairs = pairedDown(order, (one, other) => countIn(meetings, pairOf(one, other)) > 0);
   if (pairs === null) return null;
   const tables: (number | null)[][] = pairs.map(([one, other]) => (rng.below(2) === 0 ? [one, other] : [other, one]));
-  if (form.fill === 'sitOut') return { tables, out: alone };
+  if (fill === 'sitOut') return { tables, out: alone };
   return { tables: [...tables, ...alone.map((one) => [one, null])], out: [] };
 }
 
