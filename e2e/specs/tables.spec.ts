@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
+import type { GameId } from '../../engine/contract/gameId.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { faint } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -9,18 +10,29 @@ import { MOMENTS } from '../support/moments.ts';
 import { Player } from '../support/player.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
-const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
-const THEMES = ['light', 'dark'] as const;
 /** Whether to keep pictures of every moment, size and theme, for a person to look at: they take longer than all the checks. */
 const PICTURES = process.env['PICTURES'] !== undefined;
+const SIZES = {
+  wide: { width: 1280, height: 800 },
+  small: { width: 800, height: 600 },
+  phone: { width: 390, height: 844 },
+  ...(PICTURES ? { large: { width: 1920, height: 1080 } } : {}),
+} as const;
+const THEMES = ['light', 'dark'] as const;
 
 test.slow();
+
+/** Games in which the person is asked after another one has passed, with this dealer. */
+const PASSED: ReadonlySet<GameId> = new Set(['klaverjas', 'klaberjass', 'belote']);
+/** Games without calls. */
+const SILENT: ReadonlySet<GameId> = new Set(['manilla', 'manilla-two']);
 
 /** Every game of the lobby with as many players as it takes. */
 const STAGINGS: readonly Staging[] = GAMES.filter(({ draft }) => draft !== true).map(({ id, seats }) => ({
   game: id,
   seats: seats.max,
   seed: 'tables',
+  dealer: PASSED.has(id) ? 2 : 3,
 }));
 
 /** One test for each worker, each with a page of its own. */
@@ -54,6 +66,7 @@ async function deal(page: Page, staged: Staged, staging: Staging): Promise<strin
   for (const [name, moment] of Object.entries(MOMENTS)) {
     await staged.until(moment);
     const now = staged.current;
+    if (name === 'auction' && (now.view.trick === null) === SILENT.has(staging.game)) found.push(`${staging.game}: no call is asked`);
     if (name === 'exchange' || name === 'melds' ? now.view.trick === null : true)
       found.push(...(await look(page, `${staging.game}-${name}`)));
   }
