@@ -2,6 +2,10 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
 /** @type {import('@sveltejs/vite-plugin-svelte').SvelteConfig} */
 export default {
-  compilerOptions: { runes: true },
+  compilerOptions: {
+    runes: true,
+    // Scoped classes stand in every rule and element of a component: a short name saves the first page some kilobytes.
+    cssHash: ({ hash, css, filename }) => `s-${hash(filename ?? css)}`,
+  },
   preprocess: vitePreprocess(),
 };

@@ -9,7 +9,7 @@ import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Player } from '../support/player.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
-/** Phones upright, short and on their side; small and large windows; screens up to twice the first desktop. */
+/** Phones upright, short and on their side; small and large windows, those of browsers on small laptops; screens up to twice the first desktop. */
 const SIZES = [
   [360, 553],
   [360, 560],
@@ -20,6 +20,9 @@ const SIZES = [
   [740, 340],
   [844, 390],
   [800, 600],
+  [900, 620],
+  [1024, 640],
+  [1366, 625],
   [1280, 800],
   [1536, 864],
   [1920, 1080],
@@ -64,7 +67,7 @@ async function look(page: Page, name: string, turn: number): Promise<string[]> {
 }
 
 for (const round of [0, 1])
-  test(`every game fits thirteen sizes from phones to large screens, in seven languages, ${round + 1}`, async ({ page, startHost }) => {
+  test(`every game fits sixteen sizes from phones to large screens, in seven languages, ${round + 1}`, async ({ page, startHost }) => {
     await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
     const host = await startHost('--pace', 'instant');
     const staged = new Staged(page);
@@ -85,7 +88,7 @@ for (const round of [0, 1])
     expect(found).toEqual([]);
   });
 
-test('the trick that a question is about lies in sight, in thirteen sizes', async ({ page, startHost }) => {
+test('the trick that a question is about lies in sight, in sixteen sizes', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const host = await startHost('--pace', 'instant');
   const staged = new Staged(page);
@@ -106,7 +109,7 @@ const SETS = [
 ];
 const LAY_SETS = GAMES.filter(({ layout }) => ['turned', 'meld'].every((id) => layout.zones.some((zone) => zone === id)));
 
-test('two sets of cards lie before their player, whatever the seat, in thirteen sizes', async ({ page, startHost }) => {
+test('two sets of cards lie before their player, whatever the seat, in sixteen sizes', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const host = await startHost('--pace', 'instant');
   const staged = new Staged(page);
