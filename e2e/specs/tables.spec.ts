@@ -21,7 +21,7 @@ const THEMES = ['light', 'dark'] as const;
 
 test.slow();
 
-/** Every game of the lobby with as many players as it takes. Where a card is turned, the player after the dealer passes, so that the person is asked for a call. */
+/** Every game of the lobby with as many players as it takes. Where a card is turned, the player after the dealer passes, and the person has a call to make. */
 const STAGINGS: readonly Staging[] = GAMES.filter(({ draft }) => draft !== true).map(({ id, seats, layout }) => ({
   game: id,
   seats: seats.max,
