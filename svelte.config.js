@@ -4,7 +4,7 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 export default {
   compilerOptions: {
     runes: true,
-    // Scoped classes stand in every rule and element of a component: a short name saves the first page some kilobytes.
+    // Scoped classes stand in every rule and element of a component: a short name saves a kilobyte of the first page.
     cssHash: ({ hash, css, filename }) => `s-${hash(filename ?? css)}`,
   },
   preprocess: vitePreprocess(),

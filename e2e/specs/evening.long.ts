@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { addTo, countIn } from '../../engine/cards/counts.ts';
 import { HallCaller } from '../../build/bench/hall/hallCaller.ts';
 import { eveningOf } from '../../build/bench/hall/hallOpening.ts';
-import { press, turn } from '../support/evening.ts';
+import { press, turn, typeFigures } from '../support/evening.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** A whole evening of 32 people at eight tables, twenty of them with phones; the host is killed twice, and a slip is corrected. */
@@ -34,10 +34,7 @@ async function freePort(): Promise<number> {
 /** Types a slip by figures and Enter alone. */
 async function typeSlip(page: Page, table: number, figures: Figures): Promise<void> {
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
-  for (const figure of [table, ...figures]) {
-    await page.keyboard.type(String(figure));
-    await page.keyboard.press('Enter');
-  }
+  await typeFigures(page, table, ...figures);
   await expect(page.getByText(`Table ${table} is booked.`, { exact: true })).toBeVisible();
 }
 
@@ -130,10 +127,7 @@ test('32 people play three rounds at eight tables with twenty phones, two power 
     await page.getByRole('button', { name: new RegExp(`^${table} booked`) }).click();
     await expect(page.getByRole('textbox', { name: 'Points' }).first()).toHaveValue(String(resultOf(round, table)[0]));
     await page.keyboard.press('Control+A');
-    for (const figure of corrected) {
-      await page.keyboard.type(String(figure));
-      await page.keyboard.press('Enter');
-    }
+    await typeFigures(page, ...corrected);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: new RegExp(`^${table} booked`) })).toContainText('1234');
     count(round, places, resultOf(round, table), -1);

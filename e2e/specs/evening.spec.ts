@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { begin, open, press, turn } from '../support/evening.ts';
+import { begin, open, press, turn, typeFigures } from '../support/evening.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** The hall of a club evening, as an organiser, a player, a table and the projector have it. */
@@ -16,10 +16,7 @@ async function round(page: Page, n: number): Promise<void> {
 /** Types a slip by figures and Enter alone. */
 async function slip(page: Page, table: number, figures: readonly number[]): Promise<void> {
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
-  for (const figure of [table, ...figures]) {
-    await page.keyboard.type(String(figure));
-    await page.keyboard.press('Enter');
-  }
+  await typeFigures(page, table, ...figures);
   await expect(page.getByText(`Table ${table} is booked.`, { exact: true })).toBeVisible();
 }
 
@@ -37,10 +34,7 @@ test('eight people play two rounds by slips, with a late comer, a power cut and 
   await expect(page.getByRole('button', { name: /^1 booked/ })).toContainText('1403+180');
   // All tricks without their bonus cannot be: the reason stands beside the slip, until it is mended.
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
-  for (const figure of [2, 1300, 20, 1, 1292, 20, 0]) {
-    await page.keyboard.type(String(figure));
-    await page.keyboard.press('Enter');
-  }
+  await typeFigures(page, 2, 1300, 20, 1, 1292, 20, 0);
   const reason = page.getByRole('form', { name: 'Slip' }).getByText('These slips cannot be right');
   await expect(reason).toBeVisible();
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
@@ -60,10 +54,7 @@ test('eight people play two rounds by slips, with a late comer, a power cut and 
   await page.getByRole('button', { name: /^2 booked/ }).click();
   await expect(page.getByRole('textbox', { name: 'Points' }).first()).toHaveValue('1300');
   await page.keyboard.press('Control+A');
-  for (const figure of [1200, 0, 0, 1392, 20, 0]) {
-    await page.keyboard.type(String(figure));
-    await page.keyboard.press('Enter');
-  }
+  await typeFigures(page, 1200, 0, 0, 1392, 20, 0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^2 booked/ })).toContainText('1200');
   await round(page, 2);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { look, NAMES } from '../support/evening.ts';
+import { look, NAMES, typeFigures } from '../support/evening.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /* A club evening by keyboard alone: no pointer, and no focus but where Tab leads. */
@@ -39,10 +39,7 @@ async function round(page: Page, n: number): Promise<void> {
 /** Types a slip by figures and Enter alone. */
 async function slip(page: Page, table: number): Promise<void> {
   await reach(page, page.getByRole('textbox', { name: 'Table', exact: true }));
-  for (const figure of [table, 1403, 180, 0, 1189, 40, 0]) {
-    await page.keyboard.type(String(figure));
-    await page.keyboard.press('Enter');
-  }
+  await typeFigures(page, table, 1403, 180, 0, 1189, 40, 0);
   await expect(page.getByText(`Table ${table} is booked.`, { exact: true })).toBeVisible();
 }
 
@@ -71,18 +68,18 @@ test('an organiser leads nine people through two rounds by keyboard alone', asyn
   await enter(page, page.getByRole('button', { name: /^2 booked/ }));
   await expect(page.getByRole('textbox', { name: 'Points' }).first()).toHaveValue('1403');
   await page.keyboard.press('Control+A');
-  for (const figure of [1200, 0, 0, 1392, 20, 0]) {
-    await page.keyboard.type(String(figure));
-    await page.keyboard.press('Enter');
-  }
+  await typeFigures(page, 1200, 0, 0, 1392, 20, 0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^2 booked/ })).toContainText('1200');
+  // A draw that the room has not seen follows the choice.
+  await enter(page, named(page, 'Draw round 2'));
+  await expect(page.getByRole('listitem', { name: 'Table 3' })).toBeVisible();
   await enter(page, page.getByRole('navigation').getByRole('button', { name: 'People', exact: true }));
   await reach(page, page.getByLabel('Too many for full tables'));
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('9 people: 2 tables, 1 sits out.')).toBeVisible();
   await enter(page, page.getByRole('navigation').getByRole('button', { name: 'Round', exact: true }));
-  await enter(page, named(page, 'Draw round 2'));
+  await expect(page.getByRole('listitem', { name: 'Table 3' })).toBeHidden();
   // Two people change places, before the room sees the draw.
   const people = page.locator('button[data-entrant]');
   await expect(people).toHaveCount(9);

@@ -48,6 +48,14 @@ export async function begin(page: Page, url: string, { couples = false, ours = f
   await expect(page.getByText(couples ? '4 pairs: 2 tables.' : '8 people: 2 tables.')).toBeVisible();
 }
 
+/** Types figures one after the other, each with Enter, as an organiser does with a slip. */
+export async function typeFigures(page: Page, ...typed: readonly number[]): Promise<void> {
+  for (const figure of typed) {
+    await page.keyboard.type(String(figure));
+    await page.keyboard.press('Enter');
+  }
+}
+
 /** Opens a link of the hall in a browser of its own, at the pace of bots. */
 export async function open(page: Page, link: string, complaints: string[], size = { width: 390, height: 844 }): Promise<Page> {
   const context = await page.context().browser()!.newContext({ viewport: size });

@@ -119,6 +119,7 @@ it('gives a role by the connection and its token alone', async () => {
   await helper.hello(tokenOf(secret, 'helper'), { name: 'organiser' });
   expect(await helper.write({ type: 'result', round: 1, table: 2, slips: SLIPS, source: 'slip' })).toBe('done');
   expect(await helper.write({ type: 'closed' })).toBe('hall/not-yours');
+  expect(await helper.write({ type: 'fill', fill: 'standIn' })).toBe('hall/not-yours');
   expect((await helper.ask({ type: 'draw' })).type).toBe('refusal');
   expect(organiser.view<OrganiserView>().evening!.rounds[0]!.tables[1]).toMatchObject({ progress: 'booked', by: 'helper organiser' });
 

@@ -72,14 +72,14 @@ const LARGE = 65_536;
 const PAD_MARK = 0x80;
 const PROTOCOL_NAME = utf8ToBytes('trickhouse channel 1');
 
-/** A new key for a host. */
-export function newKeys(random: RandomBytes): Keys {
-  return keysFrom(random(KEY_LENGTH));
+/** A new key, such as a host's. */
+export function newKeys(random: RandomBytes, cryptography = SCRIPTED): Keys {
+  return keysFrom(random(KEY_LENGTH), cryptography);
 }
 
 /** The key with a secret that was kept. */
-export function keysFrom(secret: Uint8Array): Keys {
-  return { secret, public: x25519.getPublicKey(secret) };
+export function keysFrom(secret: Uint8Array, cryptography = SCRIPTED): Keys {
+  return { secret, public: cryptography.x25519.getPublicKey(secret) };
 }
 
 /**
@@ -91,8 +91,7 @@ export function greet(
   random: RandomBytes,
   cryptography = SCRIPTED,
 ): { hello: Uint8Array; finish: (answer: Uint8Array) => Result<Channel, 'channel/not-the-host'> } {
-  const secret = random(KEY_LENGTH);
-  const own: Keys = { secret, public: cryptography.x25519.getPublicKey(secret) };
+  const own = newKeys(random, cryptography);
   return {
     hello: own.public,
     finish(answer) {
@@ -119,8 +118,7 @@ export function receive(
   random: RandomBytes,
   cryptography = SCRIPTED,
 ): Result<{ answer: Uint8Array; channel: Channel }, 'channel/bad-hello'> {
-  const secret = random(KEY_LENGTH);
-  const own: Keys = { secret, public: cryptography.x25519.getPublicKey(secret) };
+  const own = newKeys(random, cryptography);
   const fromGuest = hello.length === KEY_LENGTH ? agree(keys.secret, hello, cryptography) : undefined;
   const between = fromGuest === undefined ? undefined : agree(own.secret, hello, cryptography);
   if (fromGuest === undefined || between === undefined) return refuse('channel/bad-hello', 'that is no key');

@@ -10,8 +10,9 @@ import { cryptography } from '../../../electron/lan/server/nativeCryptography.ts
 import { HallCaller } from './hallCaller.ts';
 import { eveningOf } from './hallOpening.ts';
 
-/** Milliseconds until a device that was turned away tries again. */
+/** Milliseconds until a device that was turned away tries again; how often it does, which is more than 256 new connections and ten a second need for a hundred. */
 const AGAIN = 250;
+const TRIES = 120;
 
 /** The way to a hall in another process: its port and public key. */
 interface HallAddress {
@@ -140,12 +141,13 @@ export async function sitDown(organiser: HallCaller): Promise<SeatCallers | unde
 
 /** Connects as a page does: one that is turned away, since its address has opened too many connections, tries again. `undefined`: the hall is gone. */
 async function comeIn<Caller extends HallCaller | SeatCaller>(organiser: HallCaller, connect: () => Caller): Promise<Caller | undefined> {
-  for (;;) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
     const caller = connect();
     if (await caller.arrived()) return caller;
     if (!organiser.connected) return undefined;
     await wait(AGAIN);
   }
+  throw new Error(`the hall turned a device away ${TRIES} times`);
 }
 
 function linkOf(entrants: ShownEvening['entrants'], number: number): string {

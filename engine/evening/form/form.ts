@@ -54,7 +54,7 @@ export const eveningForm = v.strictObject({
   ]),
   /** Points for a round that an entrant missed; none by default. */
   missed: v.exactOptional(points),
-  /** As long as no line says otherwise (`fill` in the journal). */
+  /** The choice at the beginning; a line of the journal (`fill`) changes it. */
   fill: v.picklist(FILLS),
   /** The cards of the tables: real ones by default. A table may have others than the rest (`cards` in the journal). */
   cards: v.exactOptional(v.picklist(CARDS)),
