@@ -42,8 +42,8 @@ class HallListener {
   }
 }
 
-/** The fixed points for sitting out, which every phone may show. */
-const SAME_FOR_ALL: ReadonlySet<number> = new Set([1600]);
+/** Figures that every phone may show, though a total may equal them by chance: the fixed points for sitting out, and the points of all cards in sixteen deals. */
+const SAME_FOR_ALL: ReadonlySet<number> = new Set([1600, 16 * 162]);
 
 /**
  * Plays an evening with devices of all roles, and throws if one is sent what it may not know: while the ranking is hidden any total, booked slip or place; at any time digits, links and seals of others,

@@ -117,7 +117,8 @@ export function isHeldBy(held: HeldSeat, seat: HallSeat): boolean {
   return theirs !== null && seatName(theirs) === seatName(seat);
 }
 
-function seatName(seat: HallSeat): string {
+/** The name of a seat within its evening. */
+export function seatName(seat: HallSeat): string {
   return 'standIn' in seat ? `s${seat.standIn}` : `${seat.entrant}.${seat.one}`;
 }
 

@@ -4,7 +4,7 @@ import type { Office } from '../office.ts';
 import { correctionsIn, organiserView, type Doorway } from './organiserView.ts';
 import { playerView, roomView, standInView, tableView } from './phoneViews.ts';
 import type { HallTables } from '../tables/hallTables.ts';
-import { shownEvening, type EveningMoment } from './shared.ts';
+import { EveningMoment } from './shared.ts';
 
 /** A view as text, and a key that differs where more than the seconds of the clock do. */
 interface ViewText {
@@ -34,7 +34,7 @@ export class HallViews {
     const { evening, desk } = this.#office;
     this.#door = door;
     this.#made.clear();
-    this.#shown = evening === null || desk === null ? null : shownEvening(evening, desk.choices, this.#tables, this.#now());
+    this.#shown = evening === null || desk === null ? null : new EveningMoment(evening, desk.choices, this.#tables, this.#now());
   }
 
   /** The view of a part. */

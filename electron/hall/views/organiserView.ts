@@ -115,7 +115,13 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
     rounds: evening.rounds.map((round) => roundView(shown, round, lines, withheld, isOrganiser ? linkTo : null)),
     ranking: withheld
       ? []
-      : shown.ranking.map((row) => ({ ...row, names: [...row.names], gaps: [...row.gaps], shares: row.shares.map((one) => ({ ...one })) })),
+      : shown.ranking.map((row) => ({
+          ...row,
+          was: shown.placeBefore(row.entrant),
+          names: [...row.names],
+          gaps: [...row.gaps],
+          shares: row.shares.map((one) => ({ ...one })),
+        })),
     penalties: evening.penalties.map((one) => ({ ...one })),
     corrections: withheld ? [] : correctionsIn(lines, evening),
     prizes: withheld ? [] : shown.prizes.map((prize) => ({ ...prize, entrants: [...prize.entrants] })),

@@ -1,10 +1,10 @@
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import type { Evening, EveningEntrant, EveningRound } from '../../../engine/evening/journal/state.ts';
 import type { PlayerView, RoomView, TableView } from '../../../engine/evening/messages/views.ts';
-import { seatNow, seatsAt } from '../../../engine/evening/journal/seats.ts';
+import { seatsAt } from '../../../engine/evening/journal/seats.ts';
 import { progressOf } from '../../../engine/evening/journal/state.ts';
 import { sameDealResults } from '../../../engine/evening/scoring/sameDeals.ts';
-import { isHeldBy, type HallSeat } from '../access/keys.ts';
+import type { HallSeat } from '../access/keys.ts';
 import { commitmentToSeed, fixedDealsOf, namesAt, nameOfSeat, ownTableOf, shownName, slipShapeOf, type EveningMoment } from './shared.ts';
 
 /** The time for which a correction stays on the projector, in milliseconds. */
@@ -18,7 +18,7 @@ export function roomView(
   corrections: readonly Corrected[],
 ): RoomView {
   if (shown === null) return { role, evening: null, link };
-  const { evening, desk, ranking, prizes, clock, round, now } = shown;
+  const { evening, desk, clock, round, now } = shown;
   const { header, frozen, closed, limit } = evening;
   const nameOf = (entrant: number): string => {
     const known = evening.entrants.get(entrant);
@@ -58,9 +58,9 @@ export function roomView(
             },
       ranking: frozen
         ? null
-        : ranking.map(({ place, was, entrant, total, wins, places, left, shares, compared, field }) => ({
+        : shown.ranking.map(({ place, entrant, total, wins, places, left, shares, compared, field }) => ({
             place,
-            was,
+            was: shown.placeBefore(entrant),
             who: nameOf(entrant),
             entrant,
             total,
@@ -74,7 +74,7 @@ export function roomView(
       corrections: frozen
         ? []
         : corrections.filter(({ at }) => now - at < CORRECTIONS_SHOWN).map(({ round: of, table }) => ({ round: of, table })),
-      prizes: frozen || !closed ? [] : prizes.map(({ entrants, ...prize }) => ({ ...prize, who: entrants.map(nameOf) })),
+      prizes: frozen || !closed ? [] : shown.prizes.map(({ entrants, ...prize }) => ({ ...prize, who: entrants.map(nameOf) })),
       clock,
     },
   };
@@ -143,9 +143,9 @@ export function standInView(id: number, shown: EveningMoment, seat: string | nul
 }
 
 function phoneView({ own, entrant, names, one, instead, away }: PhoneHolder, shown: EveningMoment, seat: string | null): PlayerView {
-  const { evening, ranking, prizes, clock, round } = shown;
+  const { evening, clock, round } = shown;
   const { header, frozen, closed, limit } = evening;
-  const held = seatNow(evening, (one) => isHeldBy(one, own));
+  const held = shown.seatOf(own);
   const table = held?.table;
   const place = held === undefined ? null : held.seat.place;
   const side = place === null ? null : itemAt(evening.sides, place);
@@ -156,7 +156,7 @@ function phoneView({ own, entrant, names, one, instead, away }: PhoneHolder, sho
           (one) => evening.sides[one.place] === side && !(one.place === place && one.one === held.seat.one),
         );
   const opponents = table === undefined ? [] : namesAt(shown, table).filter((_, other) => evening.sides[other] !== side);
-  const row = ranking.find((one) => one.entrant === entrant);
+  const row = frozen ? undefined : shown.ranking.find((one) => one.entrant === entrant);
   const { sitOut } = header.form;
   return {
     role: 'player',
@@ -192,17 +192,17 @@ function phoneView({ own, entrant, names, one, instead, away }: PhoneHolder, sho
     line: round === undefined || side === null || frozen ? null : lineOf(evening, round, table?.table, side),
     rest: sitOut.kind === 'fixed' ? sitOut.points : null,
     standing:
-      frozen || row === undefined
+      row === undefined
         ? null
         : {
             place: row.place,
-            of: ranking.filter(({ field }) => field === row.field).length,
+            of: shown.ranking.filter(({ field }) => field === row.field).length,
             total: row.total,
             wins: row.wins,
             ...(row.compared === undefined ? {} : { compared: { ...row.compared } }),
             shares: row.shares.map((share) => ({ ...share })),
             prizes: closed
-              ? prizes
+              ? shown.prizes
                   .filter(({ entrants }) => entrant !== null && entrants.includes(entrant))
                   .map((prize) => ({ ...prize, entrants: [...prize.entrants] }))
               : [],

@@ -16,6 +16,7 @@ import { prizeList, type Prize } from '../../../engine/evening/scoring/prizes.ts
 import { fieldRankings } from '../../../engine/evening/scoring/groups.ts';
 import type { RankingRow } from '../../../engine/evening/scoring/ranking.ts';
 import type { OwnTable, SlipShape } from '../../../engine/evening/messages/views.ts';
+import { heldBy, seatName, type HallSeat } from '../access/keys.ts';
 import { dealsOver } from '../tables/dealsOver.ts';
 import type { HallTables } from '../tables/hallTables.ts';
 import type { DeskChoices } from '../store/desk.ts';
@@ -25,53 +26,98 @@ interface InField {
   readonly field?: number;
 }
 
-/** An evening as the views read it: what several of them need is computed once. */
-export interface EveningMoment {
+/** An evening as the views read it. What several of them need is computed when the first of them needs it, and kept. */
+export class EveningMoment {
   readonly evening: Evening;
   readonly desk: Readonly<DeskChoices>;
   readonly tables: Pick<HallTables, 'stateOf'>;
-  /** The evening without the rounds that are secret. */
-  readonly known: Evening;
-  /** By field, where the evening has two. */
-  readonly ranking: readonly (RankingRow & InField & { readonly was: number | null })[];
-  readonly prizes: readonly (Prize & InField)[];
   readonly clock: { readonly round: number; readonly left: number } | null;
-  /** The deals of each round that may be compared. */
-  readonly toCompare: readonly { readonly round: number; readonly deals: number }[];
   /** The latest round that the room has seen. */
   readonly round: EveningRound | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-}
-
-/** Computes what the views of an evening share. */
-export function shownEvening(
-  evening: Evening,
-  desk: Readonly<DeskChoices>,
-  tables: Pick<HallTables, 'stateOf'>,
-  now: number,
-): EveningMoment {
-  const round = shownRounds(evening).at(-1);
-  const known = openPart(evening);
-  const rounds = shownRounds(known);
-  const before = rounds.length < 2 ? [] : fieldRankings({ ...evening, rounds: rounds.slice(0, -1) }).flatMap((one) => one.rows);
-  const was = new Map(before.map(({ entrant, place }) => [entrant, place]));
-  const fields = fieldRankings(known).map(({ field, rows }) => ({ rows, inField: field === null ? {} : { field } }));
-  return {
-    evening,
-    desk,
-    tables,
-    known,
-    ranking: fields.flatMap(({ rows, inField }) => rows.map((row) => ({ ...row, ...inField, was: was.get(row.entrant) ?? null }))),
-    prizes: fields.flatMap(({ rows, inField }) => prizeList(rows, desk.prizes).map((prize) => ({ ...prize, ...inField }))),
-    clock: clockOf(evening, desk, now),
-    toCompare: shownRounds(evening).flatMap((one) => {
-      const deals = dealsOver(evening, one, tables);
+  readonly #fields = once(() =>
+    fieldRankings(openPart(this.evening)).map(({ field, rows }) => ({ rows, inField: field === null ? {} : { field } })),
+  );
+  readonly #ranking = once(() => this.#fields().flatMap(({ rows, inField }) => rows.map((row) => ({ ...row, ...inField }))));
+  readonly #placesBefore = once(() => placesBeforeLast(this.evening));
+  readonly #prizes = once(() =>
+    this.#fields().flatMap(({ rows, inField }) => prizeList(rows, this.desk.prizes).map((prize) => ({ ...prize, ...inField }))),
+  );
+  readonly #toCompare = once(() =>
+    shownRounds(this.evening).flatMap((one) => {
+      const deals = dealsOver(this.evening, one, this.tables);
       return deals === 0 ? [] : [{ round: one.round, deals }];
     }),
-    round,
-    now,
+  );
+  readonly #seats = once(() => seatsByHolder(this.evening, this.round));
+
+  constructor(evening: Evening, desk: Readonly<DeskChoices>, tables: Pick<HallTables, 'stateOf'>, now: number) {
+    this.evening = evening;
+    this.desk = desk;
+    this.tables = tables;
+    this.clock = clockOf(evening, desk, now);
+    this.round = shownRounds(evening).at(-1);
+    this.now = now;
+  }
+
+  /** The ranking by the rounds that are not secret; one field after the other, where the evening has two. */
+  get ranking(): readonly (RankingRow & InField)[] {
+    return this.#ranking();
+  }
+
+  /** The prizes of that ranking. */
+  get prizes(): readonly (Prize & InField)[] {
+    return this.#prizes();
+  }
+
+  /** The deals of each round that may be compared. */
+  get toCompare(): readonly { readonly round: number; readonly deals: number }[] {
+    return this.#toCompare();
+  }
+
+  /** The place of an entrant before the latest round; `null`: there was none. */
+  placeBefore(entrant: number): number | null {
+    return this.#placesBefore().get(entrant) ?? null;
+  }
+
+  /** The place that a person has in the latest round, with its table. */
+  seatOf(person: HallSeat): TakenSeat | undefined {
+    return this.#seats().get(seatName(person));
+  }
+}
+
+/** A function that computes something when it is called first, and returns the same from then on. */
+function once<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
   };
+}
+
+function placesBeforeLast(evening: Evening): Map<number, number> {
+  const rounds = shownRounds(openPart(evening));
+  const rows = rounds.length < 2 ? [] : fieldRankings({ ...evening, rounds: rounds.slice(0, -1) }).flatMap((one) => one.rows);
+  return new Map(rows.map(({ entrant, place }) => [entrant, place]));
+}
+
+/** The places of a round by the name of who has them. */
+function seatsByHolder(evening: Evening, round: EveningRound | undefined): Map<string, TakenSeat> {
+  const seats = new Map<string, TakenSeat>();
+  for (const table of round?.tables ?? [])
+    for (const seat of seatsAt(evening, table)) {
+      const holder = heldBy(seat);
+      const name = holder === null ? undefined : seatName(holder);
+      if (name !== undefined && !seats.has(name)) seats.set(name, { table, seat });
+    }
+  return seats;
+}
+
+/** A place of a table, and the table. */
+interface TakenSeat {
+  readonly table: HallTable;
+  readonly seat: HeldSeat;
 }
 
 function clockOf({ header }: Evening, { clock }: Pick<DeskChoices, 'clock'>, now: number): EveningMoment['clock'] {
