@@ -13,6 +13,8 @@ export const MOMENTS: { readonly [name: string]: StagedMoment } = {
   exchange: (update) =>
     update.view.trick !== null || (asked(update) && update.legal.actions.some((action) => action.startsWith('discard:'))),
   melds: (update) => update.view.trick !== null || (asked(update) && laid(update)),
+  // The first card is asked, and what was called before it still stands at the seats.
+  first: ({ view }) => view.score !== null || view.tricks.length > 0 || (view.trick !== null && view.toAct === view.viewer),
   // The last card of a trick is asked, so that all others lie there.
   play: ({ view }) =>
     view.score !== null || (view.tricks.length >= 2 && view.toAct === view.viewer && view.trick?.cards.length === view.players - 1),
