@@ -39,7 +39,7 @@ const STAGINGS: readonly Staging[] = GAMES.filter(({ draft }) => draft !== true)
   seed: 'tables',
 }));
 
-/** What is looked at once the calls are over. */
+/** Moments after the calls. */
 const LATER: readonly string[] = ['first', 'play', 'reckoning'];
 
 /** Has the page speak another language, as when it is chosen in another window. */
@@ -83,8 +83,7 @@ for (const round of [0, 1])
         await staged.until(moment);
         const { view } = staged.current;
         // A deal that has no such moment is looked at in the next one.
-        if (LATER.includes(name) || view.trick === null)
-          found.push(...(await look(page, `${staging.game}, ${name}`, turn)));
+        if (LATER.includes(name) || view.trick === null) found.push(...(await look(page, `${staging.game}, ${name}`, turn)));
       }
       await staged.leave();
     }
