@@ -1,12 +1,13 @@
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { GAMES } from '../../engine/games/index.ts';
-import { LANGUAGE_CODES, type Language } from '../../renderer/words/languages.ts';
+import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { covered, flaws } from '../support/layout.ts';
 import { MOMENTS } from '../support/moments.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Player } from '../support/player.ts';
+import { speak } from '../support/language.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
 /** Phones upright, short and on their side; small and large windows, those of browsers on small laptops; screens up to twice the first desktop. */
@@ -41,16 +42,6 @@ const STAGINGS: readonly Staging[] = GAMES.filter(({ draft }) => draft !== true)
 
 /** Moments after the calls. */
 const LATER: readonly string[] = ['first', 'play', 'reckoning'];
-
-/** Has the page speak another language, as when it is chosen in another window. */
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((value) => {
-    const kept = JSON.parse(localStorage.getItem('trickhouse.settings') ?? '{}') as Record<string, string>;
-    localStorage.setItem('trickhouse.settings', JSON.stringify({ ...kept, language: value }));
-    window.dispatchEvent(new StorageEvent('storage'));
-  }, language);
-  await page.waitForFunction((value) => document.documentElement.lang === value, language);
-}
 
 /** The faults of what the page shows, in each size; `turn` chooses the languages. */
 async function look(page: Page, name: string, turn: number): Promise<string[]> {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { itemAt } from '../../engine/cards/indexed.ts';
+import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
+import { speak } from '../support/language.ts';
 import { hostKlaverjas, PartyGuest } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
@@ -12,20 +15,26 @@ const SIZES = [
   [800, 600],
 ] as const;
 
-/** The faults of the place where the vote stands, in each size. */
-async function found(page: Page): Promise<string[]> {
+/** As long as a name may be. */
+const LONG_NAME = 'Maximiliane-Charlotte W.';
+
+/** The faults of the place where the vote stands, in each size; `turn` chooses the languages. */
+async function found(page: Page, turn: number): Promise<string[]> {
   const all: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [at, [width, height]] of SIZES.entries()) {
+    const language = itemAt(LANGUAGE_CODES, (turn + at) % LANGUAGE_CODES.length);
     await page.setViewportSize({ width, height });
+    await speak(page, language);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    all.push(...(await flaws(page)).filter((flaw) => /\bvote\b/.test(flaw)).map((flaw) => `${width}×${height}: ${flaw}`));
+    all.push(...(await flaws(page)).filter((flaw) => /\bvote\b/.test(flaw)).map((flaw) => `${width}×${height}, ${language}: ${flaw}`));
   }
+  await speak(page, 'en');
   return all;
 }
 
 test('a vote leaves plates, trick, hand and calls in sight, in windows of all shapes', async ({ page, browser, startHost, complaints }) => {
   const host = await startHost('--lan', '--lan-port', '0', '--pace', 'instant');
-  const ben = await PartyGuest.arrive(browser, 'Ben', await hostKlaverjas(page, host.url), complaints);
+  const ben = await PartyGuest.arrive(browser, LONG_NAME, await hostKlaverjas(page, host.url), complaints);
   await ben.sit();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
 
@@ -33,6 +42,9 @@ test('a vote leaves plates, trick, hand and calls in sight, in windows of all sh
   const owner = new Player(page);
   const guest = new Player(ben.page);
   const lying = page.locator('.trick .t .card');
+  const yes = ben.page.getByRole('region', { name: 'Take-back or claim' }).getByRole('button', { name: 'Yes' });
+  const faults: string[] = [];
+  let seen = false;
   let before = 0;
   for (let turn = 0; turn < 60; turn += 1) {
     await expect.poll(async () => (await owner.isAsked()) || (await guest.isAsked())).toBe(true);
@@ -40,16 +52,27 @@ test('a vote leaves plates, trick, hand and calls in sight, in windows of all sh
     before = await lying.count();
     const follows = who === owner && asked === 'card' && (before === 1 || before === 2);
     if (asked === 'over') for (const { page: one } of [owner, guest]) await one.getByRole('button', { name: 'Next deal' }).click();
-    else if (asked === 'call') await who.call();
-    else await who.play('key');
-    if (follows) break;
+    else if (asked === 'call') {
+      await who.call();
+      if (who === owner && !seen && (await guest.isAsked())) {
+        // The guest has a call to make, and is asked to let the owner's be taken back.
+        await page.keyboard.press('Control+z');
+        await expect(yes).toBeVisible();
+        await expect(ben.page.locator('.calls')).toBeVisible();
+        faults.push(...(await found(ben.page, 1)), ...(await found(page, 3)));
+        await ben.page.keyboard.press('+');
+        await expect(yes).toBeHidden();
+        seen = true;
+      }
+    } else await who.play('key');
+    if (follows && seen) break;
   }
   await expect(lying).toHaveCount(before + 1);
   await page.keyboard.press('Control+z');
-  const question = ben.page.getByRole('region', { name: 'Take-back or claim' });
-  await expect(question.getByRole('button', { name: 'Yes' })).toBeVisible();
-  expect(await found(page)).toEqual([]);
-  expect(await found(ben.page)).toEqual([]);
+  await expect(yes).toBeVisible();
+  faults.push(...(await found(page, 0)), ...(await found(ben.page, 2)));
+  expect(faults).toEqual([]);
+  expect(seen).toBe(true);
   await ben.page.keyboard.press('+');
   await expect(lying).toHaveCount(before);
   await ben.context.close();
