@@ -58,6 +58,8 @@ export const hallRoundWords = {
   'hall.round.apart': 'Companys contra un desig: {list}.',
   'hall.round.outs': 'Descansa un altre cop: {list}.',
   'hall.round.moved': 'No és a la seva taula fixa: {list}.',
+  'hall.round.came': 'Han arribat després del sorteig i no tenen lloc: {list}. Torna a sortejar.',
+  'hall.round.left': 'Han marxat després del sorteig: {list}. Torna a sortejar.',
   'hall.round.out': 'Descansa: {list}',
   'hall.round.less': 'Una ronda menys',
   'hall.round.more': 'Una ronda més',

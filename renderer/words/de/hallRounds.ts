@@ -60,6 +60,8 @@ export const hallRoundWords = {
   'hall.round.apart': 'Partner gegen einen Wunsch: {list}.',
   'hall.round.outs': 'Setzt wieder aus: {list}.',
   'hall.round.moved': 'Nicht am festen Tisch: {list}.',
+  'hall.round.came': 'Nach der Auslosung gekommen, also ohne Platz: {list}. Lose neu aus.',
+  'hall.round.left': 'Nach der Auslosung gegangen: {list}. Lose neu aus.',
   'hall.round.out': 'Setzt aus: {list}',
   'hall.round.less': 'Eine Runde weniger',
   'hall.round.more': 'Eine Runde mehr',

@@ -53,6 +53,8 @@ export const hallRoundWords = {
   'hall.round.apart': 'Partners against a wish: {list}.',
   'hall.round.outs': 'Sitting out again: {list}.',
   'hall.round.moved': 'Not at the table where they stay: {list}.',
+  'hall.round.came': 'Came after the draw, so without a seat: {list}. Draw again.',
+  'hall.round.left': 'Left after the draw: {list}. Draw again.',
   'hall.round.out': 'Sits out: {list}',
   'hall.round.less': 'One round less',
   'hall.round.more': 'One round more',

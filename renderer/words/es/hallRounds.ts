@@ -59,6 +59,8 @@ export const hallRoundWords = {
   'hall.round.apart': 'Compañeros contra un deseo: {list}.',
   'hall.round.outs': 'Descansa otra vez: {list}.',
   'hall.round.moved': 'No está en su mesa fija: {list}.',
+  'hall.round.came': 'Llegaron después del sorteo y no tienen sitio: {list}. Sortea otra vez.',
+  'hall.round.left': 'Se fueron después del sorteo: {list}. Sortea otra vez.',
   'hall.round.out': 'Descansa: {list}',
   'hall.round.less': 'Una ronda menos',
   'hall.round.more': 'Una ronda más',

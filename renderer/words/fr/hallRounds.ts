@@ -59,6 +59,8 @@ export const hallRoundWords = {
   'hall.round.apart': 'Partenaires contre un souhait : {list}.',
   'hall.round.outs': 'De nouveau exempts : {list}.',
   'hall.round.moved': 'Pas à leur table fixe : {list}.',
+  'hall.round.came': 'Arrivés après le tirage, donc sans place : {list}. Refaites le tirage.',
+  'hall.round.left': 'Partis après le tirage : {list}. Refaites le tirage.',
   'hall.round.out': 'Exempt : {list}',
   'hall.round.less': 'Un tour de moins',
   'hall.round.more': 'Un tour de plus',

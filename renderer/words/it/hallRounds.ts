@@ -58,6 +58,8 @@ export const hallRoundWords = {
   'hall.round.apart': 'Compagni contro un desiderio: {list}.',
   'hall.round.outs': 'Riposa di nuovo: {list}.',
   'hall.round.moved': 'Non al proprio tavolo fisso: {list}.',
+  'hall.round.came': 'Arrivati dopo il sorteggio, quindi senza posto: {list}. Sorteggia di nuovo.',
+  'hall.round.left': 'Andati via dopo il sorteggio: {list}. Sorteggia di nuovo.',
   'hall.round.out': 'Riposa: {list}',
   'hall.round.less': 'Un turno in meno',
   'hall.round.more': 'Un turno in più',

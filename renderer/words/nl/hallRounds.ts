@@ -59,6 +59,8 @@ export const hallRoundWords = {
   'hall.round.apart': 'Maat tegen een wens in: {list}.',
   'hall.round.outs': 'Zit weer stil: {list}.',
   'hall.round.moved': 'Niet aan de vaste tafel: {list}.',
+  'hall.round.came': 'Na de loting gekomen, dus zonder plaats: {list}. Loot opnieuw.',
+  'hall.round.left': 'Na de loting weggegaan: {list}. Loot opnieuw.',
   'hall.round.out': 'Zit stil: {list}',
   'hall.round.less': 'Een ronde minder',
   'hall.round.more': 'Een ronde meer',
