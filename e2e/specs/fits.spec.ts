@@ -7,7 +7,6 @@ import { covered, flaws } from '../support/layout.ts';
 import { MOMENTS } from '../support/moments.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Player } from '../support/player.ts';
-import { speak } from '../support/language.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
 /** Phones upright, short and on their side; small and large windows, those of browsers on small laptops; screens up to twice the first desktop. */
@@ -50,13 +49,13 @@ async function look(page: Page, name: string, turn: number): Promise<string[]> {
     await page.setViewportSize({ width, height });
     const languages = ALL ? LANGUAGE_CODES : LANGUAGE_CODES.filter((_, at) => at === (turn + i) % LANGUAGE_CODES.length);
     for (const language of languages) {
-      await speak(page, language);
+      await new Player(page).speaks(language);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const here = `${name}, ${width}×${height}, ${language}`;
       found.push(...[...(await flaws(page)), ...(await covered(page))].map((flaw) => `${here}: ${flaw}`));
     }
   }
-  await speak(page, 'en');
+  await new Player(page).speaks('en');
   return found;
 }
 

@@ -3,7 +3,6 @@ import { itemAt } from '../../engine/cards/indexed.ts';
 import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
-import { speak } from '../support/language.ts';
 import { hostKlaverjas, PartyGuest } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
@@ -24,11 +23,11 @@ async function found(page: Page, turn: number): Promise<string[]> {
   for (const [at, [width, height]] of SIZES.entries()) {
     const language = itemAt(LANGUAGE_CODES, (turn + at) % LANGUAGE_CODES.length);
     await page.setViewportSize({ width, height });
-    await speak(page, language);
+    await new Player(page).speaks(language);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     all.push(...(await flaws(page)).filter((flaw) => /\bvote\b/.test(flaw)).map((flaw) => `${width}×${height}, ${language}: ${flaw}`));
   }
-  await speak(page, 'en');
+  await new Player(page).speaks('en');
   return all;
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../renderer/words/languages.ts';
 
 /** The ways in which a card can be played. */
 export const WAYS = ['drag', 'tap', 'key'] as const;
@@ -26,6 +27,16 @@ export class Player {
       if (location.protocol !== 'about:' && localStorage.getItem('trickhouse.settings') === null)
         localStorage.setItem('trickhouse.settings', text);
     }, JSON.stringify(settings));
+  }
+
+  /** Chooses another language, as in another window of the same browser, and waits until the page has it. */
+  async speaks(language: Language): Promise<void> {
+    await this.page.evaluate((value) => {
+      const kept = JSON.parse(localStorage.getItem('trickhouse.settings') ?? '{}') as Record<string, string>;
+      localStorage.setItem('trickhouse.settings', JSON.stringify({ ...kept, language: value }));
+      window.dispatchEvent(new StorageEvent('storage'));
+    }, language);
+    await this.page.waitForFunction((value) => document.documentElement.lang === value, language);
   }
 
   /**

@@ -134,6 +134,7 @@ export const hallWords = {
   'hall.penalty.title': 'Penalització',
   'hall.penalty.who': 'Número',
   'hall.penalty.points': 'Punts (sota zero: en contra)',
+  'hall.penalty.example': 'per exemple, un renunci',
   'hall.penalty.add': 'Apunta',
   'hall.sub.title': 'Substitut',
   'hall.sub.text': 'Algú continua jugant per un altre.',

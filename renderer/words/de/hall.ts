@@ -136,6 +136,7 @@ export const hallWords = {
   'hall.penalty.title': 'Strafpunkte',
   'hall.penalty.who': 'Nummer',
   'hall.penalty.points': 'Punkte (unter null: Abzug)',
+  'hall.penalty.example': 'etwa Farbe nicht bedient',
   'hall.penalty.add': 'Eintragen',
   'hall.sub.title': 'Ersatz',
   'hall.sub.text': 'Jemand spielt für einen anderen weiter.',

@@ -131,6 +131,7 @@ export const hallWords = {
   'hall.penalty.title': 'Penalty',
   'hall.penalty.who': 'Number',
   'hall.penalty.points': 'Points (below zero: against them)',
+  'hall.penalty.example': 'such as a revoke',
   'hall.penalty.add': 'Add',
   'hall.sub.title': 'Stand-in',
   'hall.sub.text': 'Someone plays on for another.',

@@ -134,6 +134,7 @@ export const hallWords = {
   'hall.penalty.title': 'Penalización',
   'hall.penalty.who': 'Número',
   'hall.penalty.points': 'Puntos (bajo cero: en contra)',
+  'hall.penalty.example': 'por ejemplo, un renuncio',
   'hall.penalty.add': 'Apuntar',
   'hall.sub.title': 'Sustituto',
   'hall.sub.text': 'Alguien sigue jugando por otro.',

@@ -134,6 +134,7 @@ export const hallWords = {
   'hall.penalty.title': 'Pénalité',
   'hall.penalty.who': 'Numéro',
   'hall.penalty.points': 'Points (négatifs : retirés)',
+  'hall.penalty.example': 'par exemple une renonce',
   'hall.penalty.add': 'Noter',
   'hall.sub.title': 'Remplaçant',
   'hall.sub.text': 'Quelqu’un continue pour un autre.',

@@ -134,6 +134,7 @@ export const hallWords = {
   'hall.penalty.title': 'Penalità',
   'hall.penalty.who': 'Numero',
   'hall.penalty.points': 'Punti (sotto zero: contro)',
+  'hall.penalty.example': 'per esempio un rifiuto',
   'hall.penalty.add': 'Segna',
   'hall.sub.title': 'Sostituto',
   'hall.sub.text': 'Qualcuno continua al posto di un altro.',
