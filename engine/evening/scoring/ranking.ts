@@ -1,4 +1,5 @@
 import type { TIES } from '../../contract/club.ts';
+import { addTo, countIn } from '../../cards/counts.ts';
 import { itemAt } from '../../cards/indexed.ts';
 import { shownRounds, type Evening } from '../journal/state.ts';
 import { addCompared, comparedFigure, type Compared } from './sameDeals.ts';
@@ -74,31 +75,39 @@ function tieOf(row: Figures, tie: (typeof TIES)[number]): number {
   return tie === 'points' ? row.points + row.penalties : row[tie];
 }
 
+/** One pass over the shares: a hall ranks a hundred people after every line. */
 function figuresOf(evening: Evening): Figures[] {
   const rounds = shownRounds(evening).map((round) => sharesOf(evening, round));
+  const fined = new Map<number, number>();
+  for (const { entrant, points } of evening.penalties) addTo(fined, entrant, points);
   return [...evening.entrants.values()].map(({ entrant, names, here }) => {
-    const shares = rounds.flatMap((round) => round.get(entrant) ?? []);
-    const sum = (of: (share: RoundShare) => number): number => shares.reduce((all, share) => all + of(share), 0);
-    const penalties = evening.penalties.reduce((all, one) => (one.entrant === entrant ? all + one.points : all), 0);
-    const points = sum((share) => share.points);
-    const compared = addCompared(shares.flatMap((share) => share.compared ?? []));
-    const bonus = sum((share) => share.bonus);
+    const shares: RoundShare[] = [];
+    const gaps: number[] = [];
+    const sum = { points: 0, bonus: 0, sweeps: 0, wins: 0, margin: 0, places: 0 };
+    let best = 0;
+    for (const round of rounds) {
+      const share = round.get(entrant);
+      if (share === undefined) continue;
+      shares.push(share);
+      if (share.kind === 'gap') gaps.push(share.round);
+      for (const figure of SUMMED) sum[figure] += share[figure];
+      best = Math.max(best, share.points + share.bonus);
+    }
+    const penalties = countIn(fined, entrant);
     return {
       entrant,
       names,
-      total: points + bonus + penalties,
-      points,
-      bonus,
-      sweeps: sum((share) => share.sweeps),
-      wins: sum((share) => share.wins),
-      margin: sum((share) => share.margin),
-      places: sum((share) => share.places),
+      total: sum.points + sum.bonus + penalties,
+      ...sum,
       penalties,
-      best: Math.max(0, ...shares.map((share) => share.points + share.bonus)),
+      best,
       left: !here,
-      gaps: shares.filter(({ kind }) => kind === 'gap').map(({ round }) => round),
+      gaps,
       shares,
-      ...(evening.header.form.compare === undefined ? {} : { compared }),
+      ...(evening.header.form.compare === undefined ? {} : { compared: addCompared(shares.flatMap((share) => share.compared ?? [])) }),
     };
   });
 }
+
+/** The figures of a share that a ranking adds up. */
+const SUMMED = ['points', 'bonus', 'sweeps', 'wins', 'margin', 'places'] as const;
