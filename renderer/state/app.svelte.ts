@@ -292,6 +292,7 @@ export class App {
         return { auto: after, look: partners === 'look', warn: warn === 'on' };
       },
       holds: (point, match) => this.coach?.holds(point, match) === true,
+      face: (card) => this.decks.face(card),
       onWelcome: (session) => {
         if (!session.owner) {
           if (key !== undefined && session.host !== null) this.hosts.remember(session.host, key);

@@ -1,4 +1,4 @@
-import type { ShownCard } from '../../engine/cards/card.ts';
+import type { CardCode, ShownCard } from '../../engine/cards/card.ts';
 import type { SettingValues } from './settings.svelte.ts';
 import { printedRank, type PackName, type Letters } from '../words/speaker.ts';
 import latticeBack from '../decks/backs/lattice.svg?no-inline';
@@ -71,6 +71,10 @@ export class Decks {
   readonly #asked: PackName[] = [];
   /** Pictures that the browser has read, by address: while they are held, a card comes up with its face. */
   readonly #read = new Map<string, HTMLImageElement>();
+  /** Pictures that the browser is reading, by address. */
+  readonly #underWay = new Map<string, Promise<void>>();
+  /** The faces at the table. */
+  #inPlay: WantedFaces | null = null;
   /** Fulfilled once the faces in play have been read; `null`: they are. */
   reading: Promise<void> | null = null;
 
@@ -89,6 +93,7 @@ export class Decks {
    */
   async warm(wanted: WantedFaces): Promise<void> {
     const { faces, face = 'index' } = wanted;
+    this.#inPlay = wanted;
     const still = performance.now() + STILL;
     const inPlay = Promise.all([this.load(faces), this.choose(this.#chosen)]).then(() =>
       this.#readAll([this.back(faces), ...this.#addresses(wanted, face)], still, PAUSE),
@@ -101,6 +106,15 @@ export class Decks {
     }
     await new Promise((resolve) => setTimeout(resolve, DEALT));
     await this.#readAll(this.#addresses(wanted, face === 'index' ? 'art' : 'index'), 0);
+  }
+
+  /** Has the browser read the face of a card in play before all others. Fulfilled once it has; `null`: it had been read before. */
+  face(card: CardCode): Promise<void> | null {
+    if (this.#inPlay === null) return null;
+    const { faces, face = 'index', fourColours, letters } = this.#inPlay;
+    const address = this.picture(card, faces, face, fourColours, letters);
+    if (address === undefined) return this.reading;
+    return this.#read.has(address) ? null : this.#readPicture(address);
   }
 
   #addresses({ faces, fourColours, letters, ranks }: WantedFaces, face: CardFace): (string | undefined)[] {
@@ -120,20 +134,26 @@ export class Decks {
       const moving = performance.now() > still;
       if (moving) await idle(pause);
       const few = unread.splice(0, moving ? AT_ONCE.moving : AT_ONCE.still);
-      await Promise.all(few.map((address = '') => this.#readPicture(address)));
+      // Some of them may have been played meanwhile.
+      await Promise.all(few.filter((address = '') => !this.#read.has(address)).map((address = '') => this.#readPicture(address)));
     }
   }
 
-  async #readPicture(address: string): Promise<void> {
-    if (this.#read.has(address)) return;
-    const picture = new Image();
-    this.#read.set(address, picture);
-    picture.src = address;
-    try {
-      await picture.decode();
-    } catch {
-      this.#read.delete(address);
+  /** Has the browser read a picture; fulfilled in any case. */
+  #readPicture(address: string): Promise<void> {
+    let reading = this.#underWay.get(address);
+    if (reading === undefined) {
+      const picture = new Image();
+      picture.src = address;
+      const done = (): unknown => this.#underWay.delete(address);
+      reading = picture
+        .decode()
+        .then(() => void this.#read.set(address, picture))
+        .catch(() => undefined)
+        .finally(done);
+      this.#underWay.set(address, reading);
     }
+    return reading;
   }
 
   /** Shows a back on all packs, and fetches the addresses of the backs on first use. */

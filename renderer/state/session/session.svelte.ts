@@ -45,6 +45,8 @@ export interface SessionParts {
   readonly handling?: () => Handling;
   /** Whether a reader holds the table at a point of what is being shown; never if omitted. */
   readonly holds?: TablePort['holds'];
+  /** When a card's face can be drawn. */
+  readonly face?: TablePort['face'];
 }
 
 /** Refusals after which the connection ends and does not come back by itself. */
@@ -129,6 +131,7 @@ export class SessionController {
       ...(parts.after === undefined ? {} : { after: parts.after }),
       ...(parts.handling === undefined ? {} : { handling: parts.handling }),
       ...(parts.holds === undefined ? {} : { holds: parts.holds }),
+      ...(parts.face === undefined ? {} : { face: parts.face }),
     });
     this.chat = new ChatController(parts.words, (said) => this.table.narrator.tell(said), {
       store: parts.store,

@@ -1,9 +1,9 @@
 import type { Fact } from '../../../engine/contract/view.ts';
 import { itemAt, type UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
-import type { GameMoments } from '../../games/moments.ts';
 import { lastTrickMoment, momentAt, momentTime, type TableMoment } from './moments.ts';
 import { reduceView } from './view/viewReducer.ts';
+import type { PlaybackHooks, PlaybackPoint } from './tablePort.ts';
 import { layOf } from './view/zones.ts';
 import { startTimeout, TIMES, type StartTimer, type Tempo } from './tempo.ts';
 import { isAsked, questionedTrick, withTrickLaid, type TrickEvent } from './questionedTrick.ts';
@@ -19,23 +19,8 @@ export type Bubble =
 /** The factor of times while a claim is played out. */
 const HURRY = 0.4;
 
-/** A moment of the playback at which a reader may hold it: before an event, or once the event lies or stands on the table. */
-export interface PlaybackPoint {
-  readonly stage: 'before' | 'shown';
-  readonly event: WireEvent;
-  readonly view: WireView;
-}
-
-export interface PlaybackHooks {
-  /** Whether the playback waits at a point until {@link Playback.release}: a reader has something to read there. */
-  holds?(point: PlaybackPoint): boolean;
-  /** Each event as its turn comes, with the picture before and after it. */
-  onEvent(event: WireEvent, before: WireView, after: WireView): void;
-  /** An update has been shown to its end. */
-  onShown(update: UpdateMessage): void;
-  /** The moments of the game; `null`: none. */
-  moments?(): GameMoments | null;
-}
+/** The longest time that a card waits for its face, in milliseconds: a slow network holds up no play. */
+const FACE = 1000;
 
 interface Step {
   /** Milliseconds; infinite where a person has to go on. */
@@ -43,6 +28,8 @@ interface Step {
   readonly run: () => void;
   /** Whether the playback is to be held here; by default it is not. */
   readonly holds?: () => boolean;
+  /** The step waits for this rather than for a time; `null`: it does not. */
+  readonly ready?: () => Promise<void> | null;
 }
 
 /** The action of a step that only waits. */
@@ -161,16 +148,27 @@ export class Playback {
         this.paused = true;
         return;
       }
-      if (wait > 0) {
-        this.#cancel = this.#after(wait, () => {
-          this.#cancel = undefined;
-          run();
-          this.#run();
-        });
+      const ready = step.ready?.() ?? null;
+      if (wait > 0 || ready !== null) {
+        this.#wait(ready === null ? wait : FACE, ready, run);
         return;
       }
       run();
     }
+  }
+
+  /** Goes on with a step after some milliseconds, or as soon as what it waits for is there, unless the playback has been skipped or cleared before. */
+  #wait(most: number, ready: Promise<void> | null, run: () => void): void {
+    const goOn = (): void => {
+      if (this.#cancel !== cancel) return;
+      cancel();
+      this.#cancel = undefined;
+      run();
+      this.#run();
+    };
+    const cancel = this.#after(most, goOn);
+    this.#cancel = cancel;
+    void ready?.then(goOn, goOn);
   }
 
   #isHeldAt({ holds }: Step): boolean {
@@ -312,7 +310,9 @@ export class Playback {
       case 'play': {
         // A lead of another player takes melds off the board: not before they can have been read.
         const melds = layOf(this.view).melds.length > 0;
+        const face: Step = { wait: 0, run: IDLE, ready: () => this.#hooks.face?.(event.card) ?? null };
         return [
+          face,
           ...(melds && this.view?.viewer !== event.seat && tempo.stepwise !== true ? [hold(pause ? Infinity : TIMES.melds * rest)] : []),
           now(() => {
             if (melds) this.bubbles = {};

@@ -55,6 +55,56 @@ describe('playback', () => {
     expect(playback.busy).toBe(false);
   });
 
+  describe('a card whose face has not been read', () => {
+    function late() {
+      const clock = new ManualTimers();
+      let read = (): void => undefined;
+      const reading = new Promise<void>((resolve) => (read = resolve));
+      const asked: string[] = [];
+      const hooks = {
+        onEvent: () => undefined,
+        onShown: () => undefined,
+        face: (card: string) => {
+          asked.push(card);
+          return reading;
+        },
+      };
+      const playback = new Playback(() => ({ motion: 1, rest: 1 }), hooks, clock.after);
+      playback.receive(anUpdate(empty));
+      playback.receive(anUpdate(led, { events: [play(1, 'AC')] }));
+      return { clock, playback, asked, read, reading };
+    }
+
+    it('comes onto the table once it has', async () => {
+      const { clock, playback, asked, read, reading } = late();
+      clock.pass(900);
+      expect([playback.view?.trick?.cards, asked]).toEqual([[], ['AC']]);
+      read();
+      await reading;
+      await Promise.resolve();
+      expect(playback.view?.trick?.cards).toEqual(['AC']);
+      clock.pass(TIMES.play);
+      expect(playback.view).toEqual(led);
+      expect(clock.pending).toBe(0);
+    });
+
+    it('comes after a second without it', () => {
+      const { clock, playback } = late();
+      clock.pass(1000 + TIMES.play);
+      expect(playback.view).toEqual(led);
+    });
+
+    it('comes at once where the player does not wait, and no second time when the face is there', async () => {
+      const { clock, playback, read, reading } = late();
+      expect(playback.skip()).toBe(true);
+      expect(playback.view).toEqual(led);
+      read();
+      await reading;
+      await Promise.resolve();
+      expect([playback.view, playback.busy, clock.pending]).toEqual([led, false, 0]);
+    });
+  });
+
   it('lets a full trick rest, sweeps it, and counts it', () => {
     const { playback, clock } = player();
     const three = aView({ trick: { leader: 1, cards: ['AC', '8C', '9C'], winning: 1 } });

@@ -101,6 +101,7 @@ export class TableController {
         onShown: (update) => this.#onShown(update),
         holds: (point) => host.holds?.(point, this.message?.match ?? '') === true,
         moments: () => this.moments.get(this.message?.game ?? '') ?? null,
+        face: (card) => host.face?.(card) ?? null,
       },
       host.after,
     );

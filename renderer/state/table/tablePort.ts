@@ -1,11 +1,11 @@
-import type { GameInfo } from '../../../engine/protocol/messages.ts';
-import type { WireEvent } from '../../../engine/protocol/wire.ts';
-import type { MomentTone } from '../../games/moments.ts';
+import type { CardCode } from '../../../engine/cards/card.ts';
+import type { GameInfo, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
+import type { GameMoments, MomentTone } from '../../games/moments.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { TableMoment } from './moments.ts';
 import type { CandidateCard } from './view/candidates.ts';
 import type { Part } from '../../words/message/parts.ts';
-import type { PlaybackPoint } from './playback.svelte.ts';
 import type { StartTimer, Tempo } from './tempo.ts';
 import type { Request } from './request.ts';
 
@@ -16,6 +16,26 @@ export type TableCue =
   | { readonly type: 'moment'; readonly tone: MomentTone }
   /** Packets of cards, one after the other, `step` milliseconds apart. */
   | { readonly type: 'dealt'; readonly packets: number; readonly step: number };
+
+/** A moment of the playback at which a reader may hold it: before an event, or once the event lies or stands on the table. */
+export interface PlaybackPoint {
+  readonly stage: 'before' | 'shown';
+  readonly event: WireEvent;
+  readonly view: WireView;
+}
+
+export interface PlaybackHooks {
+  /** Whether the playback waits at a point until {@link Playback.release}: a reader has something to read there. */
+  holds?(point: PlaybackPoint): boolean;
+  /** Each event as its turn comes, with the picture before and after it. */
+  onEvent(event: WireEvent, before: WireView, after: WireView): void;
+  /** An update has been shown to its end. */
+  onShown(update: UpdateMessage): void;
+  /** The moments of the game; `null`: none. */
+  moments?(): GameMoments | null;
+  /** Fulfilled once a card's face can be drawn; `null`: it can be now. */
+  face?(card: CardCode): Promise<void> | null;
+}
 
 /** The surroundings of a table. */
 export interface TablePort {
@@ -35,6 +55,8 @@ export interface TablePort {
   readonly handling?: () => Handling;
   /** Whether a reader holds the table at a point of what is being shown; never if omitted. */
   readonly holds?: (point: PlaybackPoint, match: string) => boolean;
+  /** Fulfilled once a card's face can be drawn; `null`: it can be now, as always if omitted. */
+  readonly face?: (card: CardCode) => Promise<void> | null;
 }
 
 /** An action that has been sent and not yet been answered. */
