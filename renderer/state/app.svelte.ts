@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import { formatLink, parseLink, readAddress } from '../../engine/protocol/link.ts';
 import type { TableMessage } from '../../engine/protocol/messages.ts';
 import { USUAL_NAMES as NAMES } from '../../engine/protocol/names.ts';
-import { Decks } from './decks.svelte.ts';
+import { Decks, type CardFace } from './decks.svelte.ts';
 import type { Link } from '../link/link.ts';
 import { Coach } from './guide/coach.svelte.ts';
 import type { Guide } from '../games/lessons.ts';
@@ -253,6 +253,11 @@ export class App {
   get letters(): Letters {
     const { letters } = this.settings.values;
     return letters === 'auto' ? lettersOf(this.words.language) : letters;
+  }
+
+  /** The drawing of a card that would be shown with `face`: with large indexes all cards have them. */
+  drawing(face: CardFace): CardFace {
+    return this.settings.values.index === 'big' ? 'index' : face;
   }
 
   /** How fast things go; what moves stands still for those who want no motion, but a full trick lies as long as for others. */

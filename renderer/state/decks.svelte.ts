@@ -73,7 +73,7 @@ export class Decks {
   readonly #read = new Map<string, HTMLImageElement>();
   /** Pictures that the browser is reading, by address. */
   readonly #underWay = new Map<string, Promise<void>>();
-  /** The faces at the table. */
+  /** The faces that were wanted last: those at the table. */
   #inPlay: WantedFaces | null = null;
   /** Fulfilled once the faces in play have been read; `null`: they are. */
   reading: Promise<void> | null = null;
