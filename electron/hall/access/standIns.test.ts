@@ -226,3 +226,8 @@ it('forgets a stand-in in the journal and at the table, where the number stands 
   expect(files.length).toBeGreaterThan(2);
   for (const { parentPath, name } of files) expect(await readFile(join(parentPath, name), 'utf8')).not.toContain('Evelien');
 });
+
+it('begins no evening in which bots would play with real cards', async () => {
+  const refused = playedEvening(4, { form: { cards: 'real', fill: 'bot' } });
+  await expect(refused).rejects.toThrow('evening/bad-form');
+});

@@ -30,6 +30,8 @@ export class OpenEvening {
 
   /** Begins an evening in a new folder; its header is on the disk, or {@link fault} has the reason. */
   static async create(dir: string, header: EveningHeader): Promise<Result<OpenEvening, CodeOf<typeof beginEvening>>> {
+    const { fill, cards } = header.form;
+    if (fill === 'bot' && cards !== 'ours') return refuse('evening/bad-form', 'bots play only with the program’s cards', { fill });
     const begun = beginEvening(header);
     if (!begun.ok) return begun;
     await mkdir(dir, { recursive: true }).catch(() => undefined);

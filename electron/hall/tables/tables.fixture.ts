@@ -120,7 +120,13 @@ export async function playedEvening(
   const begun = await pagesOf(await hallOn(dataDir, settings), dataDir);
   const { organiser } = begun;
   const steps = [
-    await organiser.ask({ type: 'create', name: 'Friday', game, options: {}, form: { ...FORM, ...form } }),
+    await organiser.ask({
+      type: 'create',
+      name: 'Friday',
+      game,
+      options: {},
+      form: { ...FORM, ...(form.cards === 'real' ? { fill: 'standIn' } : {}), ...form },
+    }),
     await organiser.write(
       ...Array.from({ length: people }, (_, at): UnsignedLine => ({
         type: 'came',

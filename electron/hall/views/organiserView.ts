@@ -106,7 +106,8 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
     slip: slipShapeOf(evening),
     entrants: [...evening.entrants.values()]
       .sort((a, b) => a.entrant - b.entrant)
-      .map((one) => ({
+      // The rounds that they were away for are in their shares.
+      .map(({ missed: _missed, leftAfter: _leftAfter, ...one }) => ({
         ...one,
         names: [...one.names],
         cards: isOrganiser ? one.names.map((_, at) => ({ pin: pinOf(secret, one, at), link: linkTo(playerTokenOf(secret, one, at)) })) : [],

@@ -181,7 +181,7 @@ function phoneView({ own, entrant, names, one, instead, away }: PhoneHolder, sho
     state: away === 'left' || held === undefined ? away : 'seated',
     round: round?.round ?? null,
     seat,
-    tables: round === undefined ? 0 : round.tables.length,
+    tables: Math.max(0, ...(round?.tables.map(({ table }) => table) ?? [])),
     place,
     side,
     partner: (held === undefined ? names.filter((_, other) => other !== one) : partners.map((other) => nameOfSeat(shown, other))).filter(

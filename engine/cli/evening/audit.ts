@@ -25,13 +25,24 @@ export interface Sheet {
   readonly entered: Map<string, Map<number, readonly Slip[]>>;
   readonly out: Map<number, Set<number>>;
   readonly shown: Set<number>;
-  /** By entrant: the rounds shown before the first arrival. */
-  readonly since: Map<number, number>;
+  /** By entrant: the rounds shown while they were not there, until they came. */
+  readonly absent: Map<number, Set<number>>;
+  /** Those who are not there any more, and the rounds shown since. */
+  readonly gone: Map<number, Set<number>>;
 }
 
 /** A sheet before the first line. */
 export function emptySheet(): Sheet {
-  return { seats: new Map(), parts: new Map(), booked: new Map(), entered: new Map(), out: new Map(), shown: new Set(), since: new Map() };
+  return {
+    seats: new Map(),
+    parts: new Map(),
+    booked: new Map(),
+    entered: new Map(),
+    out: new Map(),
+    shown: new Set(),
+    absent: new Map(),
+    gone: new Map(),
+  };
 }
 
 /** The sums of every entrant, by number. */
@@ -43,7 +54,7 @@ export function auditTotals(header: EveningHeader, lines: readonly EveningLine[]
     else noteSeats(sheet, line);
     noteResults(sheet, line);
   }
-  const purses = new Map([...sheet.since.keys()].map((entrant) => [entrant, { total: 0, sweeps: 0, wins: 0 }]));
+  const purses = new Map([...sheet.absent.keys()].map((entrant) => [entrant, { total: 0, sweeps: 0, wins: 0 }]));
   const pay = (entrant: number | null, total: number, sweeps = 0, wins = 0): void => {
     const purse = entrant === null ? undefined : purses.get(entrant);
     if (purse === undefined) return;
@@ -99,16 +110,23 @@ function payRound({ form, ...header }: EveningHeader, sheet: Sheet, round: numbe
     else pay(entrant, mean(({ points }) => points) + (form.sitOut.kind === 'mean' ? mean(({ bonus }) => bonus) : 0), 0, 1);
   }
   if (form.missed !== undefined)
-    for (const [entrant, since] of sheet.since) if (since >= round && !paid.has(entrant)) pay(entrant, form.missed);
+    for (const [entrant, rounds] of sheet.absent) if (rounds.has(round) && !paid.has(entrant)) pay(entrant, form.missed);
 }
 
 /** Notes who sits where. */
-export function noteSeats({ seats, parts, out, shown, since }: Sheet, line: EveningLine): void {
+export function noteSeats({ seats, parts, out, shown, absent, gone }: Sheet, line: EveningLine): void {
   const swapped = (one: number | null, [first, second]: readonly [number, number]): number | null =>
     one === first ? second : one === second ? first : one;
   switch (line.type) {
     case 'came':
-      if (!since.has(line.entrant)) since.set(line.entrant, shown.size);
+      absent.set(
+        line.entrant,
+        new Set([...(absent.get(line.entrant) ?? []), ...(gone.get(line.entrant) ?? (absent.has(line.entrant) ? [] : shown))]),
+      );
+      gone.delete(line.entrant);
+      return;
+    case 'left':
+      gone.set(line.entrant, new Set());
       return;
     case 'draw':
       for (const key of [...seats.keys()]) if (key.startsWith(`${line.round}/`)) seats.delete(key);
@@ -130,6 +148,7 @@ export function noteSeats({ seats, parts, out, shown, since }: Sheet, line: Even
       return;
     case 'shown':
       shown.add(line.round);
+      for (const rounds of gone.values()) rounds.add(line.round);
       return;
     case 'sat': {
       const resting = out.get(line.round) ?? new Set();

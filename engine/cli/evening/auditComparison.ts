@@ -37,7 +37,7 @@ export function auditComparison(header: EveningHeader, lines: readonly EveningLi
   }
   const isReal = (key: string): boolean => (cards.get(Number(key.slice(key.indexOf('/') + 1))) ?? header.form.cards ?? 'real') === 'real';
   const sides = tableSides(header);
-  const purses = new Map([...sheet.since.keys()].map((entrant) => [entrant, { won: 0, most: 0, tenths: 0, side: 0 }]));
+  const purses = new Map([...sheet.absent.keys()].map((entrant) => [entrant, { won: 0, most: 0, tenths: 0, side: 0 }]));
   for (const [, places] of [...sheet.seats].sort(([a], [b]) => Number.parseInt(a) - Number.parseInt(b)))
     for (const [place, [first]] of places.entries()) {
       const entrant = first?.entrant;

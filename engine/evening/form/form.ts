@@ -65,6 +65,11 @@ export const eveningForm = v.strictObject({
 });
 export type EveningForm = Readonly<v.InferOutput<typeof eveningForm>>;
 
+/** Whether half of the couples stay at their tables while the others go a table on: the first place of each table is that of those who stay. */
+export function isShifting({ movement }: Pick<EveningForm, 'movement'>): boolean {
+  return movement === 'shift' || movement === 'mitchell';
+}
+
 /** A copy of a form that may be changed, as messages have it. */
 export function copyOfForm(form: EveningForm): v.InferOutput<typeof eveningForm> {
   return { ...form, ends: { ...form.ends }, ties: [...form.ties] };

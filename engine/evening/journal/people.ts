@@ -16,6 +16,10 @@ export function applyCame(
   if (known !== undefined && known.names.join('\n') !== names.join('\n'))
     return refuse('evening/number-taken', `number ${entrant} belongs to ${known.names.join(' and ')}`, { entrant, names: known.names });
   if (known?.here === true) return refuse('evening/here', `number ${entrant} is here already`, { entrant });
+  const shown = shownRounds(evening).length;
+  // Everybody is away until they first come.
+  const { missed, leftAfter } = known ?? { missed: [], leftAfter: 0 };
+  const away = leftAfter === null ? shown : leftAfter;
   return ok(
     withEntrant(evening, {
       entrant,
@@ -24,7 +28,9 @@ export function applyCame(
       ...(line.class === undefined ? {} : { class: line.class }),
       ...(line.member === undefined ? {} : { member: line.member }),
       here: true,
-      since: known?.since ?? shownRounds(evening).length,
+      since: known?.since ?? shown,
+      missed: [...missed, ...Array.from({ length: shown - away }, (_, at) => away + at + 1)],
+      leftAfter: null,
       stays: known?.stays ?? null,
     }),
   );
@@ -34,7 +40,7 @@ export function applyLeft(evening: Evening, { entrant }: LineOf<'left'>): Result
   const known = entrantIn(evening, entrant);
   if (!known.ok) return known;
   if (!known.value.here) return refuse('evening/away', `number ${entrant} has left already`, { entrant });
-  return ok(withEntrant(evening, { ...known.value, here: false }));
+  return ok(withEntrant(evening, { ...known.value, here: false, leftAfter: shownRounds(evening).length }));
 }
 
 export function applyStays(evening: Evening, { entrant, table }: LineOf<'stays'>): Result<Evening, 'evening/no-entrant'> {

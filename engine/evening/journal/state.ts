@@ -18,6 +18,10 @@ export interface EveningEntrant {
   readonly here: boolean;
   /** Rounds that had been shown when the entrant first came. */
   readonly since: number;
+  /** Rounds that were shown before the entrant came, or while they were away, once they are back. */
+  readonly missed: readonly number[];
+  /** Rounds that had been shown when the entrant left; `null` while here. */
+  readonly leftAfter: number | null;
   /** The table of an entrant who cannot walk. */
   readonly stays: number | null;
 }
@@ -122,7 +126,8 @@ export function freshEvening(header: EveningHeader, game: Game, options: Options
     rounds: [],
     penalties: [],
     limit: header.form.rounds,
-    fill: header.form.fill,
+    // Older versions wrote forms with bots and real cards, which no bot can play.
+    fill: header.form.fill === 'bot' && header.form.cards !== 'ours' ? 'sitOut' : header.form.fill,
     frozen: false,
     closed: false,
     reopened: 0,

@@ -2,12 +2,14 @@ import { countIn } from '../../cards/counts.ts';
 import { itemAt } from '../../cards/indexed.ts';
 import { deriveSeed, rngOf, shuffled, type Rng } from '../../cards/random.ts';
 import { ok, refuse, type Result } from '../../contract/result.ts';
+import { isShifting } from '../form/form.ts';
 import { present, type Evening, type EveningEntrant, type TableSeating } from '../journal/state.ts';
 import { cheapest } from './assignment.ts';
 import { historyBefore, orderedPairOf, pairOf, type DrawHistory } from './history.ts';
-import { circleRound, shiftRound, whistRound } from './lists.ts';
+import { circleRound, whistRound } from './lists.ts';
 import { badness, qualityOf, type DrawQuality } from './quality.ts';
 import { arrange } from './search.ts';
+import { firstLines, continuedLines, shiftRound } from './shifting.ts';
 import { sitOuts } from './sitOuts.ts';
 import { swissRound } from './swiss.ts';
 
@@ -25,6 +27,8 @@ export interface RoundDraw {
 type Table = readonly (number | null)[];
 interface Drawn {
   readonly tables: readonly Table[];
+  /** The numbers of the tables, where the movement has them. */
+  readonly numbers?: readonly number[];
   readonly out: readonly number[];
   readonly by: RoundDraw['by'];
 }
@@ -49,7 +53,11 @@ export function drawRound(evening: Evening): Result<RoundDraw, 'evening/too-few'
   const rng = rngOf(deriveSeed(seed, `round ${round} draw ${attempt}`));
   const history = historyBefore(evening, round);
   const finished = (drawn: Drawn): RoundDraw => {
-    const seatings = numbered(evening, drawn.tables, history, drawn.by === 'ranking');
+    const { tables, numbers } = drawn;
+    const seatings =
+      numbers === undefined
+        ? numbered(evening, tables, history, drawn.by === 'ranking')
+        : tables.map((places, at) => ({ table: itemAt(numbers, at), places: [...places] }));
     return { round, attempt, seatings, out: drawn.out, quality: qualityOf(evening, round, seatings, drawn.out), by: drawn.by };
   };
   const planned = plannedRound(evening, here, round, attempt, history, rng);
@@ -79,6 +87,7 @@ function plannedRound(
   const [first] = evening.rounds;
   const begun = round === 1 ? attempt : first?.attempt;
   if (begun === undefined || (round > 1 && attempt > 1)) return null;
+  if (isShifting(form)) return shiftedRound(evening, here, round, rngOf(deriveSeed(seed, `places ${begun}`)));
   const field = round === 1 || first === undefined ? null : [...first.tables.flatMap(({ places }) => places), ...first.out];
   if (
     field !== null &&
@@ -98,18 +107,27 @@ function plannedRound(
   return evening.sides.length === 2 ? { tables: [...tables, ...out.map((one) => [one, null])], out: [], by: 'list' } : null;
 }
 
+/** A round of couples, half of whom stay while the others go a table on. */
+function shiftedRound(evening: Evening, here: readonly EveningEntrant[], round: number, rng: Rng): Drawn | null {
+  const [first] = evening.rounds;
+  const numbers = here.map(({ entrant }) => entrant);
+  const lines = round === 1 || first === undefined ? firstLines(shuffled([...here], rng)) : continuedLines(first, numbers);
+  if (lines === null) return null;
+  const { tables, out } = shiftRound(lines, round, evening.fill !== 'sitOut');
+  return { tables: tables.map(({ places }) => places), numbers: tables.map(({ table }) => table), out, by: 'list' };
+}
+
 function listRound({ header: { form }, sides }: Evening, people: number, round: number): ReturnType<typeof whistRound> {
   switch (form.movement) {
     case 'whist':
       return whistRound(people, round);
-    case 'shift':
-    case 'mitchell':
-      return shiftRound(people, round);
     case 'roundRobin':
       return circleRound(people, round);
     case 'draw':
       // Two by two, rounds drawn one by one can end in a field in which some must meet again; a circle in drawn order never does.
       return sides.length === 2 ? circleRound(people, round) : null;
+    case 'shift':
+    case 'mitchell':
     case 'swiss':
       return null;
   }

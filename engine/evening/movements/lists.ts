@@ -71,16 +71,6 @@ export function whistRound(people: number, round: number): ListRound | null {
 }
 
 /**
- * A round of couples by shifting, counted from 1: half of them stay, the others go a table on. No two meet twice in as many rounds as there are tables. With an odd number the couple
- * without opponents sits out.
- */
-export function shiftRound(couples: number, round: number): ListRound {
-  const tables = Math.ceil(couples / 2);
-  const list = Array.from({ length: tables }, (_, table) => [table, tables + after(table, tables, -(round - 1))]);
-  return withoutLast(couples, list);
-}
-
-/**
  * A round in which everybody meets everybody once (the circle method), counted from 1; after the last it begins again. With an odd number each sits out once.
  */
 export function circleRound(couples: number, round: number): ListRound {

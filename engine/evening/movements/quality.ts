@@ -1,5 +1,6 @@
 import { countIn } from '../../cards/counts.ts';
 import type { Evening, TableSeating } from '../journal/state.ts';
+import { isShifting } from '../form/form.ts';
 import { historyBefore, orderedPairOf, pairOf } from './history.ts';
 
 /** The repeats of a draw, and the wishes that it leaves open; every list is empty in a perfect draw. */
@@ -8,7 +9,7 @@ export interface DrawQuality {
   readonly partnersTwice: readonly (readonly [number, number])[];
   /** Pairs who sit at one table and have before, partners among them. */
   readonly meetingsTwice: readonly (readonly [number, number])[];
-  /** Entrants at a table where they have sat before, unless they stay there. */
+  /** Entrants at a table where they have sat before, unless they stay there by their wish or the movement. */
   readonly sameTable: readonly number[];
   /** Pairs who are partners against a wish. */
   readonly apart: readonly (readonly [number, number])[];
@@ -32,7 +33,8 @@ export function qualityOf(evening: Evening, round: number, seatings: readonly Ta
       if (entrant === null) continue;
       const stays = evening.entrants.get(entrant)?.stays ?? null;
       if (stays !== null && stays !== table) moved.push(entrant);
-      if (stays === null && countIn(history.tables, orderedPairOf(entrant, table)) > 0) sameTable.push(entrant);
+      const goesOn = stays === null && !(place === 0 && isShifting(evening.header.form));
+      if (goesOn && countIn(history.tables, orderedPairOf(entrant, table)) > 0) sameTable.push(entrant);
       for (const [other, second] of places.entries()) {
         if (second === null || other <= place) continue;
         const key = pairOf(entrant, second);

@@ -31,14 +31,15 @@ function book(hall: Hall, table: number, deals: readonly TableDeal[]): void {
   hall.add({ type: 'result', round: hall.evening.rounds.length, table, slips, source: 'cards', deals: [...deals] });
 }
 
-/** A round that is played: the points of North–South in each deal, by table. */
+/** A round that is played: the points of North–South in each deal, by table in their order. */
 function played(hall: Hall, tables: readonly (readonly number[])[]): Hall {
   hall.drawn();
   hall.show();
+  const numbers = hall.evening.rounds.at(-1)!.tables.map(({ table }) => table);
   for (const [at, deals] of tables.entries())
     book(
       hall,
-      at + 1,
+      numbers[at]!,
       deals.map((points) => dealOf(points)),
     );
   return hall;

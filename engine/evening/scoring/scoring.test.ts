@@ -108,6 +108,30 @@ describe('an evening of klaverjassen', () => {
     hall.come(9);
     expect(hall.ranking().find(({ entrant }) => entrant === 9)).toMatchObject({ total: 1450, shares: [{ kind: 'missed' }] });
   });
+
+  it('gives them to those who were away for a round and came back, and nothing to those who stay away', () => {
+    const hall = new Hall({ people: 10, rounds: 3, seed: 'away', form: { missed: 1450 } });
+    const round = (): void => {
+      hall.drawn();
+      hall.show();
+      hall.book();
+    };
+    round();
+    hall.add({ type: 'left', entrant: 1 }, { type: 'left', entrant: 2 });
+    round();
+    hall.come(1);
+    round();
+    const kinds = (entrant: number): unknown =>
+      hall
+        .ranking()
+        .find((row) => row.entrant === entrant)
+        ?.shares.map(({ kind }) => kind);
+    expect((kinds(1) as string[])[1]).toBe('missed');
+    expect(kinds(2)).toHaveLength(1);
+    // Leaving again changes nothing of it.
+    hall.add({ type: 'left', entrant: 1 });
+    expect((kinds(1) as string[])[1]).toBe('missed');
+  });
 });
 
 describe('an evening of botifarra', () => {

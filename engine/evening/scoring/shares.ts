@@ -44,7 +44,7 @@ interface KnownShares {
 /** By round: a ranking adds up all rounds after every line, and a line changes one of them at most. */
 const known = new WeakMap<EveningRound, KnownShares>();
 
-/** The shares of a shown round, by entrant. Entrants who came after it have missed it; those who had left by then have no share. */
+/** The shares of a shown round, by entrant. Entrants who came, or came back, after it have missed it; those who left before it for good have no share. */
 export function sharesOf(evening: Evening, round: EveningRound): ReadonlyMap<number, RoundShare> {
   const { entrants, header, cards } = evening;
   const before = known.get(round);
@@ -81,8 +81,8 @@ function sharesIn(evening: Evening, round: EveningRound): Map<number, RoundShare
     if (!shares.has(entrant)) shares.set(entrant, { round: round.round, kind: 'satOut', table: null, ...rest });
   const { missed } = evening.header.form;
   if (missed !== undefined)
-    for (const { entrant, since } of evening.entrants.values())
-      if (since >= round.round && !shares.has(entrant))
+    for (const { entrant, missed: rounds } of evening.entrants.values())
+      if (rounds.includes(round.round) && !shares.has(entrant))
         shares.set(entrant, { round: round.round, kind: 'missed', table: null, ...NOTHING, points: missed });
   return shares;
 }
