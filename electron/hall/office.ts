@@ -6,6 +6,7 @@ import { copyOfForm, EVENING_FORMAT, MOVEMENTS, sidesFor } from '../../engine/ev
 import { eveningLine, type EveningLine } from '../../engine/evening/journal/lines.ts';
 import { formNow, openPart, shownRounds, type Evening } from '../../engine/evening/journal/state.ts';
 import { drawRound } from '../../engine/evening/movements/drawRound.ts';
+import { minutesOfDeal } from '../../engine/evening/pace.ts';
 import { proposal } from '../../engine/evening/proposal.ts';
 import { addedDeals } from '../../engine/evening/scoring/dealtSlips.ts';
 import { fieldRankings } from '../../engine/evening/scoring/groups.ts';
@@ -38,6 +39,8 @@ export class Office {
   desk: Desk | null = null;
   /** The evenings of the club, for the list. */
   evenings: OrganiserView['evenings'] = [];
+  /** The minutes of a deal in the latest evenings of each game, where they are known. */
+  readonly #paces = new Map<string, number | null>();
 
   private constructor(club: Club, now: () => number, randomSeed: () => string) {
     this.club = club;
@@ -104,7 +107,7 @@ export class Office {
   async handle(message: ForOffice): Promise<HallResult<FromHall | undefined>> {
     switch (message.type) {
       case 'propose':
-        return proposed(message);
+        return proposed(message, this.#paces.get(message.game) ?? null);
       case 'create':
         return this.#create(message);
       case 'choose':
@@ -217,6 +220,10 @@ export class Office {
       options: { ...options },
       form: copyOfForm(formNow(evening)),
     }));
+    for (const { game } of this.evenings) {
+      const latest = all.filter(({ header }) => header.game === game).slice(0, PACED_EVENINGS);
+      this.#paces.set(game, minutesOfDeal(latest.map(({ header, lines }) => ({ form: header.form, lines }))));
+    }
   }
 
   async #draw({ why }: SaidToHall<'draw'>): Promise<HallResult<undefined>> {
@@ -276,13 +283,16 @@ export class Office {
   }
 }
 
+/** The latest evenings of a game, from which the time of the next one is estimated. */
+const PACED_EVENINGS = 10;
+
 const NO_EVENING = refuse('hall/no-evening', 'no evening is open');
 
 /** A form for a game, people and rounds. */
-function proposed({ game, people, rounds, unit, ref }: SaidToHall<'propose'>): HallResult<FromHall> {
+function proposed({ game, people, rounds, unit, ref }: SaidToHall<'propose'>, pace: number | null): HallResult<FromHall> {
   const played = gameOf(game);
   if (played === undefined) return refuse('evening/unknown-game', `no game ${game}`, { game });
-  const made = proposal(played, people, rounds, unit);
+  const made = proposal(played, people, rounds, unit, pace ?? undefined);
   if (!made.ok) return made;
   const { form, tables, out, single, why, minutes } = made.value;
   const inCouples = sidesFor(played, form.unit).length === 2;
@@ -296,5 +306,6 @@ function proposed({ game, people, rounds, unit, ref }: SaidToHall<'propose'>): H
     single,
     why,
     minutes,
+    paced: pace !== null && form.ends.deals !== undefined,
   });
 }

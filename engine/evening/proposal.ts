@@ -27,8 +27,15 @@ const ROUND_MINUTES = 45;
  * Proposes an evening: single persons where sums count, by a whist list in small fields that have one, else drawn; couples where games won count, each against each
  * other if the rounds suffice, else Swiss, and where sums count by moving on. Refuses fewer people than a table has.
  * @param unit persons or couples; omitted: what is usual
+ * @param dealMinutes the minutes of a deal, where the club's own are known
  */
-export function proposal(game: Game, people: number, rounds: number, unit?: EveningForm['unit']): Result<Proposal, 'evening/too-few'> {
+export function proposal(
+  game: Game,
+  people: number,
+  rounds: number,
+  unit?: EveningForm['unit'],
+  dealMinutes = DEAL_MINUTES,
+): Result<Proposal, 'evening/too-few'> {
   const least = sidesFor(game, 'person').length;
   if (people < least) return refuse('evening/too-few', `a table of ${game.id} has ${least} places`, { people });
   const usual = game.club?.counts === 'wins' && people >= 6 ? 'couple' : 'person';
@@ -39,7 +46,7 @@ export function proposal(game: Game, people: number, rounds: number, unit?: Even
   const form = usualForm(game, movement, inCouples ? 'couple' : 'person', rounds);
   const tables = Math.floor(units / sides);
   const { deals, minutes } = form.ends;
-  const each = Math.min(deals === undefined ? Infinity : deals * DEAL_MINUTES, minutes ?? Infinity);
+  const each = Math.min(deals === undefined ? Infinity : deals * dealMinutes, minutes ?? Infinity);
   return ok({
     form,
     tables,
@@ -47,7 +54,7 @@ export function proposal(game: Game, people: number, rounds: number, unit?: Even
     single: inCouples ? people % 2 : 0,
     why: `evening.why.${movement}`,
     values: { people, couples: inCouples ? units : 0, tables, rounds },
-    minutes: rounds * (each === Infinity ? ROUND_MINUTES : each),
+    minutes: Math.round(rounds * (each === Infinity ? ROUND_MINUTES : each)),
   });
 }
 

@@ -38,6 +38,8 @@ const fromHall = v.variant('type', [
       }),
     }),
     movements: v.array(v.string()),
+    /** Whether the time follows from the club's own evenings. */
+    paced: v.boolean(),
     tables: v.number(),
     out: v.number(),
     single: v.number(),

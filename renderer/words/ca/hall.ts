@@ -78,6 +78,7 @@ export const hallWords = {
   'hall.compare.alone': 'Sense comparació amb altres taules en aquest dat.',
   'hall.new.plan':
     '{n?one=# taula|other=# taules}{out?0=|one=, 1 descansa|other=, # descansen}{single?0=|other=, una persona sense parella}. Unes {hours} h de joc.',
+  'hall.new.paced': 'És el ritme dels vostres campionats fins ara.',
   'hall.new.before': 'Campionats anteriors',
   'hall.new.open': 'Obre',
   'hall.new.closed': 'tancat',
@@ -206,6 +207,7 @@ export const hallWords = {
   'hall.doors.shut': 'Tanca a la xarxa',
   'hall.doors.text':
     'Només amb fulls no cal xarxa. Els mòbils de la mateixa wifi entren amb aquest codi; els jugadors escriuen el número i les quatre xifres de la seva targeta.',
+  'hall.doors.routers': 'Un encaminador de casa dona per a 15–35 mòbils. Per a {n} mòbils calen dos o tres punts d’accés.',
   'hall.doors.phones': 'Mòbils dels jugadors',
   'hall.doors.projector': 'Projector',
   'hall.doors.projectorText': 'Obre aquesta adreça en un navegador del projector, o mostra-la aquí.',

@@ -79,6 +79,7 @@ export const hallWords = {
   'hall.compare.alone': 'In diesem Spiel nicht mit anderen Tischen verglichen.',
   'hall.new.plan':
     '{n?one=# Tisch|other=# Tische}{out?0=|one=, 1 setzt aus|other=, # setzen aus}{single?0=|other=, eine Person ohne Partner}. Etwa {hours} Std. Spielzeit.',
+  'hall.new.paced': 'So schnell gingen eure Abende bisher.',
   'hall.new.before': 'Bisherige Abende',
   'hall.new.open': 'Öffnen',
   'hall.new.closed': 'abgeschlossen',
@@ -208,6 +209,7 @@ export const hallWords = {
   'hall.doors.shut': 'Netzwerk schließen',
   'hall.doors.text':
     'Mit Zetteln allein braucht es kein Netz. Handys im selben WLAN kommen mit diesem Code herein; Spieler tippen die Nummer und die vier Ziffern ihrer Karte.',
+  'hall.doors.routers': 'Ein Heimrouter versorgt 15 bis 35 Handys. Für {n} Handys brauchst du zwei oder drei Zugangspunkte.',
   'hall.doors.phones': 'Handys der Spieler',
   'hall.doors.projector': 'Beamer',
   'hall.doors.projectorText': 'Diese Adresse in einem Browser am Beamer öffnen, oder sie hier zeigen.',

@@ -75,6 +75,7 @@ export const hallWords = {
   'hall.compare.alone': 'Not compared with other tables in this deal.',
   'hall.new.plan':
     '{n?one=# table|other=# tables}{out?0=|one=, 1 sits out|other=, # sit out}{single?0=|other=, one person without a partner}. About {hours} h of play.',
+  'hall.new.paced': 'That is how fast your evenings have gone so far.',
   'hall.new.before': 'Evenings so far',
   'hall.new.open': 'Open',
   'hall.new.closed': 'closed',
@@ -203,6 +204,7 @@ export const hallWords = {
   'hall.doors.shut': 'Close to the network',
   'hall.doors.text':
     'With slips alone no network is needed. Phones in the same Wi-Fi come in by this code; players type the number and the four digits of their card.',
+  'hall.doors.routers': 'One home router serves 15 to 35 phones. For {n} of them, set up two or three access points.',
   'hall.doors.phones': 'Phones of players',
   'hall.doors.projector': 'Projector',
   'hall.doors.projectorText': 'Open this address in a browser on the projector, or show it here.',

@@ -78,6 +78,7 @@ export const hallWords = {
   'hall.compare.alone': 'Sin comparación con otras mesas en esta mano.',
   'hall.new.plan':
     '{n?one=# mesa|other=# mesas}{out?0=|one=, 1 descansa|other=, # descansan}{single?0=|other=, una persona sin pareja}. Unas {hours} h de juego.',
+  'hall.new.paced': 'Es el ritmo de los torneos del club hasta ahora.',
   'hall.new.before': 'Torneos anteriores',
   'hall.new.open': 'Abrir',
   'hall.new.closed': 'cerrado',
@@ -206,6 +207,7 @@ export const hallWords = {
   'hall.doors.shut': 'Cerrar a la red',
   'hall.doors.text':
     'Solo con hojas no hace falta red. Los móviles de la misma wifi entran con este código; los jugadores escriben el número y las cuatro cifras de su tarjeta.',
+  'hall.doors.routers': 'Un rúter doméstico da para 15–35 móviles. Para {n} móviles hacen falta dos o tres puntos de acceso.',
   'hall.doors.phones': 'Móviles de los jugadores',
   'hall.doors.projector': 'Proyector',
   'hall.doors.projectorText': 'Abre esta dirección en un navegador del proyector, o muéstrala aquí.',

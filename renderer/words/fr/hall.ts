@@ -78,6 +78,7 @@ export const hallWords = {
   'hall.compare.alone': 'Sans comparaison avec d’autres tables pour cette donne.',
   'hall.new.plan':
     '{n?one=# table|other=# tables}{out?0=|one=, 1 exempt|other=, # exempts}{single?0=|other=, une personne sans partenaire}. Environ {hours} h de jeu.',
+  'hall.new.paced': 'C’est le rythme de vos concours jusqu’ici.',
   'hall.new.before': 'Concours précédents',
   'hall.new.open': 'Ouvrir',
   'hall.new.closed': 'clos',
@@ -206,6 +207,8 @@ export const hallWords = {
   'hall.doors.shut': 'Fermer au réseau',
   'hall.doors.text':
     'Avec les feuilles seules, aucun réseau n’est nécessaire. Les téléphones du même Wi-Fi entrent par ce code ; les joueurs tapent le numéro et les quatre chiffres de leur carte.',
+  'hall.doors.routers':
+    'Un routeur domestique suffit pour 15 à 35 téléphones. Pour {n} téléphones, installez deux ou trois points d’accès.',
   'hall.doors.phones': 'Téléphones des joueurs',
   'hall.doors.projector': 'Projecteur',
   'hall.doors.projectorText': 'Ouvrez cette adresse dans un navigateur du projecteur, ou affichez-la ici.',

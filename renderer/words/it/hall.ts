@@ -78,6 +78,7 @@ export const hallWords = {
   'hall.compare.alone': 'In questa mano senza confronto con altri tavoli.',
   'hall.new.plan':
     '{n?one=# tavolo|other=# tavoli}{out?0=|one=, 1 riposa|other=, # riposano}{single?0=|other=, una persona senza compagno}. Circa {hours} h di gioco.',
+  'hall.new.paced': 'È il ritmo dei vostri tornei finora.',
   'hall.new.before': 'Tornei precedenti',
   'hall.new.open': 'Apri',
   'hall.new.closed': 'chiuso',
@@ -206,6 +207,7 @@ export const hallWords = {
   'hall.doors.shut': 'Chiudi alla rete',
   'hall.doors.text':
     'Con i soli segnapunti non serve rete. I telefoni nello stesso Wi-Fi entrano con questo codice; i giocatori scrivono il numero e le quattro cifre della loro tessera.',
+  'hall.doors.routers': 'Un router di casa basta per 15–35 telefoni. Per {n} telefoni servono due o tre punti di accesso.',
   'hall.doors.phones': 'Telefoni dei giocatori',
   'hall.doors.projector': 'Proiettore',
   'hall.doors.projectorText': 'Apri questo indirizzo in un browser del proiettore, o mostralo qui.',

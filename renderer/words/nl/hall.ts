@@ -78,6 +78,7 @@ export const hallWords = {
   'hall.compare.alone': 'In dit spel niet met andere tafels vergeleken.',
   'hall.new.plan':
     '{n?one=# tafel|other=# tafels}{out?0=|one=, 1 zit stil|other=, # zitten stil}{single?0=|other=, één zonder maat}. Ongeveer {hours} uur spelen.',
+  'hall.new.paced': 'Zo snel gingen jullie avonden tot nu toe.',
   'hall.new.before': 'Eerdere avonden',
   'hall.new.open': 'Openen',
   'hall.new.closed': 'afgesloten',
@@ -207,6 +208,7 @@ export const hallWords = {
   'hall.doors.shut': 'Het netwerk sluiten',
   'hall.doors.text':
     'Met alleen briefjes is er geen netwerk nodig. Telefoons op dezelfde wifi komen binnen met deze code; spelers typen het nummer en de vier cijfers van hun kaart.',
+  'hall.doors.routers': 'Eén router voor thuis kan 15 tot 35 telefoons aan. Zet voor {n} telefoons twee of drie toegangspunten neer.',
   'hall.doors.phones': 'Telefoons van spelers',
   'hall.doors.projector': 'Beamer',
   'hall.doors.projectorText': 'Open dit adres in een browser op de beamer, of toon het hier.',

@@ -1,0 +1,48 @@
+import type { EveningForm } from './form/form.ts';
+import type { EveningLine } from './journal/lines.ts';
+
+/** Fewer rounds than these say little about a club. */
+const ENOUGH_ROUNDS = 3;
+/** Minutes of a deal that clubs can have: outside, slips were typed in later, or an evening was tried out. */
+const LEAST = 1;
+const MOST = 15;
+
+/**
+ * The minutes that a deal takes in evenings of a club: the median of their rounds, each from the moment it was shown until its last table was booked for the first time. `null` for fewer
+ * than three rounds that end after a number of deals.
+ */
+export function minutesOfDeal(
+  evenings: readonly { readonly form: Pick<EveningForm, 'ends'>; readonly lines: readonly EveningLine[] }[],
+): number | null {
+  const paces = evenings
+    .flatMap(({ form, lines }) => {
+      const { deals } = form.ends;
+      return deals === undefined ? [] : roundsOf(lines).map((minutes) => minutes / deals);
+    })
+    .filter((pace) => pace >= LEAST && pace <= MOST)
+    .sort((a, b) => a - b);
+  return paces.length < ENOUGH_ROUNDS ? null : (paces[Math.floor(paces.length / 2)] ?? null);
+}
+
+/** The minutes of every round that was shown and of which something was booked. */
+function roundsOf(lines: readonly EveningLine[]): number[] {
+  const shown = new Map<number, number>();
+  /** By round: the tables that one side has entered, and those that are booked. */
+  const entered = new Set<string>();
+  const booked = new Set<string>();
+  const ends = new Map<number, number>();
+  for (const line of lines) {
+    if (line.type === 'shown') shown.set(line.round, line.at);
+    if (line.type !== 'entered' && line.type !== 'confirmed' && line.type !== 'result') continue;
+    const place = `${line.round}/${line.table}`;
+    const isBooked = line.type !== 'entered' || entered.has(place);
+    entered.add(place);
+    if (!isBooked || booked.has(place)) continue;
+    booked.add(place);
+    ends.set(line.round, line.at);
+  }
+  return [...ends].flatMap(([round, end]) => {
+    const begin = shown.get(round);
+    return begin === undefined ? [] : [(end - begin) / 60_000];
+  });
+}
