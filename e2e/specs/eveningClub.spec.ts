@@ -69,6 +69,18 @@ test('phones come in by a nod, lists come and go as files, choices are kept, and
   expect(saved).toContain("'@SUM(A1)");
   await expectAccessible(page, 'the end of an evening');
 
+  await turn(page, 'Round');
+  await page.getByText('Penalty', { exact: true }).click();
+  await page.getByRole('spinbutton', { name: 'Number' }).fill('3');
+  await page.getByLabel('Points (below zero: against them)').fill('-100');
+  await page.getByLabel('Why?').fill('Revoke');
+  await press(page, 'Add');
+  // The same again takes a number alone.
+  await press(page, '-100 · Revoke');
+  await page.getByRole('spinbutton', { name: 'Number' }).fill('4');
+  await press(page, 'Add');
+  await expect(page.getByText('Round 1: Dee, -100. Revoke')).toBeVisible();
+
   await turn(page, 'Evening');
   await page.getByLabel('Keep the choices of this evening as a preset named').fill('Short');
   await press(page, 'Keep');
