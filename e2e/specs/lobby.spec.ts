@@ -12,6 +12,24 @@ async function expectWayOnInSight(page: Page, name: string): Promise<void> {
   await page.setViewportSize(size);
 }
 
+/** Low windows of laptops show the whole code, the way on, and every seat around the cloth without scrolling. */
+async function expectCodeInSight(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const [width, height] of [
+    [800, 600],
+    [1024, 640],
+    [1366, 625],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Deal the cards' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Zoë and Cas against Ben and empty seat')).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(size);
+}
+
 /** Hosts a game of the page's table under a name. */
 async function host(page: Page, name: string, game: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Local network' }).click();
@@ -43,6 +61,7 @@ test('two phones in the lobby: names, partners, rules, ready marks, languages, a
   await expect(seatOf('Cas')).not.toContainText('ready');
   await expectWayOnInSight(page, 'Deal the cards');
   await expectWayOnInSight(cas.page, 'I’m ready');
+  await expectCodeInSight(page);
   await page.getByRole('button', { name: 'Show QR code large' }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 
