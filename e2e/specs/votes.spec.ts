@@ -3,7 +3,7 @@ import { itemAt } from '../../engine/cards/indexed.ts';
 import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
-import { hostKlaverjas, PartyGuest } from '../support/party.ts';
+import { addressOf, hostKlaverjas, PartyGuest, setUpParty } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
 const SIZES = [
@@ -14,13 +14,22 @@ const SIZES = [
   [800, 600],
 ] as const;
 
+/** Windows of a table screen: a tablet or a laptop, a television, a phone that stands. */
+const SCREENS = [
+  [800, 600],
+  [1024, 640],
+  [1280, 800],
+  [1920, 1080],
+  [844, 390],
+] as const;
+
 /** As long as a name may be. */
 const LONG_NAME = 'Maximiliane-Charlotte W.';
 
 /** The faults of the place where the vote stands, in each size; `turn` chooses the languages. */
-async function found(page: Page, turn: number): Promise<string[]> {
+async function found(page: Page, turn: number, sizes: readonly (readonly [number, number])[] = SIZES): Promise<string[]> {
   const all: string[] = [];
-  for (const [at, [width, height]] of SIZES.entries()) {
+  for (const [at, [width, height]] of sizes.entries()) {
     const language = itemAt(LANGUAGE_CODES, (turn + at) % LANGUAGE_CODES.length);
     await page.setViewportSize({ width, height });
     await new Player(page).speaks(language);
@@ -75,4 +84,42 @@ test('a vote leaves plates, trick, hand and calls in sight, in windows of all sh
   await ben.page.keyboard.press('+');
   await expect(lying).toHaveCount(before);
   await ben.context.close();
+});
+
+test('a vote leaves plates and trick of the shared cloth in sight, in windows of all shapes', async ({
+  page,
+  browser,
+  startHost,
+  complaints,
+}) => {
+  const host = await startHost('--lan', '--lan-port', '0', '--pace', 'instant');
+  await setUpParty(page, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Local network' }).click();
+  await page.getByRole('button', { name: 'Table screen' }).click();
+  const address = await addressOf(page);
+  const guests = [
+    await PartyGuest.arrive(browser, LONG_NAME, address, complaints),
+    await PartyGuest.arrive(browser, 'Cas', address, complaints),
+  ];
+  for (const guest of guests) await guest.sit();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  const players = guests.map((guest) => new Player(guest.page));
+  const lying = page.locator('.trick .t .card');
+  const yes = itemAt(guests, 1).page.getByRole('region', { name: 'Take-back or claim' }).getByRole('button', { name: 'Yes' });
+  for (let turn = 0; turn < 60; turn += 1) {
+    await expect.poll(async () => (await Promise.all(players.map((one) => one.isAsked()))).includes(true)).toBe(true);
+    const who = (await itemAt(players, 0).isAsked()) ? itemAt(players, 0) : itemAt(players, 1);
+    const asked = await who.asked();
+    const before = await lying.count();
+    if (asked === 'over') for (const { page: one } of guests) await one.getByRole('button', { name: 'Next deal' }).click();
+    else if (asked === 'call') await who.call();
+    else await who.play('key');
+    if (who === players[0] && asked === 'card' && (before === 1 || before === 2)) break;
+  }
+  await itemAt(guests, 0).page.keyboard.press('Control+z');
+  await expect(yes).toBeVisible();
+  await expect(page.locator('.vote')).toBeVisible();
+  expect([...(await found(page, 0, SCREENS)), ...(await found(page, 4, SCREENS))]).toEqual([]);
+  for (const guest of guests) await guest.context.close();
 });
