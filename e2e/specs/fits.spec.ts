@@ -23,6 +23,8 @@ const SIZES = [
   [900, 620],
   [1024, 640],
   [1366, 625],
+  [1200, 640],
+  [1280, 720],
   [1280, 800],
   [1536, 864],
   [1920, 1080],
@@ -60,7 +62,7 @@ async function look(page: Page, name: string, turn: number): Promise<string[]> {
 }
 
 for (const round of [0, 1])
-  test(`every game fits sixteen sizes from phones to large screens, in seven languages, ${round + 1}`, async ({ page, startHost }) => {
+  test(`every game fits eighteen sizes from phones to large screens, in seven languages, ${round + 1}`, async ({ page, startHost }) => {
     await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
     const host = await startHost('--pace', 'instant');
     const staged = new Staged(page);
@@ -80,7 +82,7 @@ for (const round of [0, 1])
     expect(found).toEqual([]);
   });
 
-test('the trick that a question is about lies in sight, in sixteen sizes', async ({ page, startHost }) => {
+test('the trick that a question is about lies in sight, in eighteen sizes', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const host = await startHost('--pace', 'instant');
   const staged = new Staged(page);
@@ -101,7 +103,7 @@ const SETS = [
 ];
 const LAY_SETS = GAMES.filter(({ layout }) => ['turned', 'meld'].every((id) => layout.zones.some((zone) => zone === id)));
 
-test('two sets of cards lie before their player, whatever the seat, in sixteen sizes', async ({ page, startHost }) => {
+test('two sets of cards lie before their player, whatever the seat, in eighteen sizes', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const host = await startHost('--pace', 'instant');
   const staged = new Staged(page);
