@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { begin, open, press, turn, typeFigures } from '../support/evening.ts';
+import { begin, open, press, tooSmall, turn, typeFigures } from '../support/evening.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** The hall of a club evening, as an organiser, a player, a table and the projector have it. */
@@ -132,16 +132,7 @@ test('a table enters on one phone, a player confirms on another, and a frozen ra
   await expect(wall.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
   await expectAccessible(wall, 'the projector');
   // Nothing that is read from ten metres is smaller than a 24th of the height.
-  const small = await wall.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *')]
-      .filter(
-        (element) =>
-          !element.matches('.sr') && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''),
-      )
-      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < innerHeight / 24)
-      .map((element) => element.textContent),
-  );
-  expect(small).toEqual([]);
+  expect(await tooSmall(wall)).toEqual([]);
 
   await turn(page, 'Ranking');
   await press(page, 'Hide it from the room');

@@ -66,6 +66,19 @@ export async function open(page: Page, link: string, complaints: string[], size 
   return other;
 }
 
+/** The texts on the wall that are smaller than a 24th of its height: from ten metres they are not read. */
+export function tooSmall(wall: Page): Promise<(string | null)[]> {
+  return wall.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(
+        (element) =>
+          !element.matches('.sr') && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''),
+      )
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < innerHeight / 24)
+      .map((element) => element.textContent),
+  );
+}
+
 /** Takes a picture to be looked at, into the folder that `SHOTS` names. */
 export async function look(page: Page, name: string, fullPage = false): Promise<void> {
   const folder = process.env['SHOTS'];

@@ -220,7 +220,7 @@ export class Office {
       options: { ...options },
       form: copyOfForm(formNow(evening)),
     }));
-    for (const { game } of this.evenings) {
+    for (const game of new Set(all.map(({ header }) => header.game))) {
       const latest = all.filter(({ header }) => header.game === game).slice(0, PACED_EVENINGS);
       this.#paces.set(game, minutesOfDeal(latest.map(({ header, lines }) => ({ form: header.form, lines }))));
     }

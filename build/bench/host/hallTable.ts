@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,19 +5,17 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import { seedFrom } from '../../../engine/cards/random.ts';
-import type { EveningForm } from '../../../engine/evening/form/form.ts';
+import { copyOfForm, usualForm } from '../../../engine/evening/form/form.ts';
+import { gameById } from '../../../engine/games/index.ts';
 import type { OrganiserView, PlayerView } from '../../../engine/evening/messages/views.ts';
-import { Entry, PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
-import { PROTOCOL, type ServerMessage, type TableMessage, type UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { playerTokenOf } from '../../../electron/hall/access/keys.ts';
 import { Hall } from '../../../electron/hall/hall.ts';
 import { Host } from '../../../electron/host/host.ts';
-import type { TableHost } from '../../../electron/host/ports/peer.ts';
 import { localBots } from '../../../electron/host/workers/bots.ts';
 import { Store } from '../../../electron/store/store.ts';
 import { HallDevice } from '../hall/hallDevice.ts';
 import type { UnnumberedToHall } from '../hall/hallCaller.ts';
-import { NOWHERE } from '../wire/wireLeaks.ts';
+import { Listener, NOWHERE } from '../wire/wireLeaks.ts';
 
 /**
  * Measures a table of a club evening beside a table without one, in turn: `npm run bench:host`. Four people play klaverjassen at each; for every action the time from its message coming in until the
@@ -33,40 +30,8 @@ const CODE = 'BENCH2';
 
 /** Four people at a table. */
 interface Four {
-  readonly people: readonly Person[];
+  readonly people: readonly Listener[];
   close(): Promise<void>;
-}
-
-/** A person in a seat, who calls `heard` with every update. */
-class Person {
-  table: TableMessage | undefined;
-  update: UpdateMessage | undefined;
-  heard: () => void = () => undefined;
-  readonly #receive: (text: string) => void;
-
-  constructor(host: Pick<TableHost, 'connect'>, owner: boolean, card: object) {
-    const entry = new Entry(PLAIN_SESSION, !owner, (length) => randomBytes(length));
-    const connection = host.connect({
-      owner,
-      ...(owner ? {} : { address: '10.0.0.2' }),
-      close: () => undefined,
-      send: (text) => {
-        const { send } = entry.hear(text);
-        if (send !== undefined) connection.receive(send);
-        const message = JSON.parse(text) as ServerMessage;
-        if (message.type === 'table') this.table = message;
-        if (message.type !== 'update') return;
-        this.update = message;
-        this.heard();
-      },
-    });
-    this.#receive = (text) => connection.receive(text);
-    this.#receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...card })) ?? '');
-  }
-
-  say(message: object): void {
-    this.#receive(JSON.stringify({ ref: 1, ...message }));
-  }
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -86,8 +51,8 @@ async function alone(dir: string): Promise<Four> {
     code: CODE,
   });
   await host.openToNetwork();
-  const owner = new Person(host, true, {});
-  const people = Array.from({ length: SEATS }, (_, at) => new Person(host, false, { name: `P${at}`, code: CODE }));
+  const owner = new Listener(host, true, {});
+  const people = Array.from({ length: SEATS }, (_, at) => new Listener(host, false, { name: `P${at}`, code: CODE }));
   const open = people.map(() => ({ kind: 'open' }));
   owner.say({ type: 'start', game: 'klaverjas', options: { deals: 16 }, people: open, seating: 'fixed' });
   for (const [person, one] of people.entries()) one.say({ type: 'sit', person });
@@ -107,31 +72,20 @@ async function inHall(dir: string): Promise<Four> {
     const answer = organiser.answers.get(ref);
     if (answer?.type === 'refusal') throw new Error(answer.code);
   };
-  const form: EveningForm = {
-    unit: 'person',
-    movement: 'draw',
-    rounds: 1,
-    ends: { deals: 16 },
-    counts: 'sum',
-    ties: [],
-    sitOut: { kind: 'mean' },
-    fill: 'sitOut',
-    cards: 'ours',
-  };
+  const usual = usualForm(gameById('klaverjas'), 'draw', 'person', 1);
   const names = Array.from({ length: SEATS }, (_, at) => `P${at}`);
-  await ask({ type: 'create', name: 'Friday', game: 'klaverjas', options: {}, form: { ...form, ends: { deals: 16 }, ties: [] } });
+  await ask({ type: 'create', name: 'Friday', game: 'klaverjas', options: {}, form: { ...copyOfForm(usual), cards: 'ours' } });
   await ask({ type: 'lines', lines: names.map((name, at) => ({ type: 'came', entrant: at + 1, names: [name] })) });
   await ask({ type: 'draw' });
   await ask({ type: 'lines', lines: [{ type: 'shown', round: 1 }] });
   const [id = ''] = readdirSync(join(dir, 'evenings')).filter((name) => !name.endsWith('.json'));
   const { secret } = JSON.parse(readFileSync(join(dir, 'evenings', id, 'desk.json'), 'utf8')) as { secret: string };
   const { evening } = organiser.view as OrganiserView;
-  const people: Person[] = [];
+  const people: Listener[] = [];
   for (const { entrant, names: own } of evening === null ? [] : evening.entrants) {
     const phone = device(playerTokenOf(secret, { entrant, names: [...own] }, 0));
-    let token: string | null = null;
-    await until(() => (token = seatIn(phone)) !== null);
-    people.push(new Person(hall, false, { token, code: '' }));
+    await until(() => seatIn(phone) !== null);
+    people.push(new Listener(hall, false, { token: seatIn(phone) ?? '', code: '' }));
   }
   await until(() => people.every(({ update }) => update !== undefined));
   return { people, close: () => hall.close() };
@@ -143,7 +97,7 @@ function seatIn({ view }: HallDevice): string | null {
 }
 
 /** The version of a table that a person has seen. */
-function versionOf({ update }: Person): number {
+function versionOf({ update }: Listener): number {
   return update === undefined ? -1 : update.version;
 }
 
@@ -154,6 +108,7 @@ async function play({ people }: Four, actions: number, times: number[]): Promise
     const all = new Promise<void>((resolve) => {
       for (const one of people)
         one.heard = () => {
+          one.texts = [];
           if (people.every((other) => versionOf(other) > before)) resolve();
         };
     });

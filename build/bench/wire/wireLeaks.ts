@@ -56,6 +56,8 @@ export class Listener {
   vote: VoteMessage | undefined;
   /** The deals whose ends they were sent. */
   deals = 0;
+  /** Called with every update. */
+  heard: () => void = () => undefined;
   /** How the votes they were sent ended. */
   readonly ended = { takenBack: 0, claimed: 0, declined: 0 };
   readonly #connection: ConnectionHandler;
@@ -82,6 +84,7 @@ export class Listener {
   #hearUpdate(update: UpdateMessage): void {
     this.update = update;
     if (update.view.score !== null) this.deals = this.table?.deal ?? 0;
+    this.heard();
   }
 
   #hearVote(vote: VoteMessage): void {

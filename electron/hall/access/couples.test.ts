@@ -118,3 +118,10 @@ it('reads the journal of an evening in which couples shared a card', async () =>
   expect(view.evening!.rounds[0]!.tables[0]).toMatchObject({ progress: 'booked', by: `player ${other}` });
   expect(view.evening!.entrants[0]!.cards).toHaveLength(2);
 });
+
+it('has a card for every table before it is needed, for the idle one of a shifting movement, too', async () => {
+  const { organiser } = await playedEvening(5, { form: { unit: 'couple', movement: 'shift', cards: 'real', fill: 'sitOut' } });
+  const { evening } = await organiser.until<OrganiserView>(({ evening: shown }) => shown?.rounds.length === 1);
+  expect(evening?.rounds[0]?.tables).toHaveLength(2);
+  expect(evening?.tables.map(({ table }) => table)).toEqual([1, 2, 3]);
+});

@@ -1,10 +1,10 @@
 import { GAMES } from '../../../engine/games/index.ts';
 import { seatsAt } from '../../../engine/evening/journal/seats.ts';
 import type { Evening, EveningRound } from '../../../engine/evening/journal/state.ts';
-import { formNow, isWithheld, progressOf, tableCardsOf } from '../../../engine/evening/journal/state.ts';
+import { formNow, isWithheld, present, progressOf, tableCardsOf } from '../../../engine/evening/journal/state.ts';
 import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
 import { sameDealResults } from '../../../engine/evening/scoring/sameDeals.ts';
-import { copyOfForm } from '../../../engine/evening/form/form.ts';
+import { copyOfForm, isShifting } from '../../../engine/evening/form/form.ts';
 import { qualityOf, type DrawQuality } from '../../../engine/evening/movements/quality.ts';
 import type {
   OrganiserView,
@@ -88,7 +88,13 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
   const { header, frozen, closed } = evening;
   const { secret } = desk;
   const withheld = frozen && !isOrganiser;
-  const most = Math.max(0, ...evening.rounds.flatMap(({ tables }) => tables.map(({ table }) => table)));
+  // Also those that the next draw needs: their cards can lie there before it. A shifting movement has an idle table where the number is odd.
+  const needed = present(evening).length / evening.sides.length;
+  const isWhole = isShifting(header.form) || evening.fill !== 'sitOut';
+  const most = Math.max(
+    isWhole ? Math.ceil(needed) : Math.floor(needed),
+    ...evening.rounds.flatMap(({ tables }) => tables.map(({ table }) => table)),
+  );
   return {
     id: header.id,
     name: header.name,
