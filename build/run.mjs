@@ -1,13 +1,11 @@
 #!/usr/bin/env node
 // Runs a TypeScript program of this repository under plain Node: `node build/run.mjs engine/cli/main.ts games`.
-import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { ownPlace } from './ownPlace.mjs';
-import { runes } from './runes.mjs';
+import { bundleProgram } from './bundled.mjs';
 import { dist, root } from './targets.mjs';
 
 const [program, ...args] = process.argv.slice(2);
@@ -20,19 +18,7 @@ if (entry === undefined) {
 // Beside the repository's packages, so that imports of them resolve; the bundle removes itself as its first act.
 const outfile = join(dist, 'run', `${process.pid}-${Date.now()}.mjs`);
 await mkdir(dirname(outfile), { recursive: true });
-await build({
-  entryPoints: [entry],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  sourcemap: 'inline',
-  packages: 'external',
-  logLevel: 'warning',
-  plugins: [runes, ownPlace],
-  banner: { js: "import { unlinkSync as $unlink } from 'node:fs';\n$unlink(new URL(import.meta.url));" },
-});
+await bundleProgram(entry, outfile, "import { unlinkSync as $unlink } from 'node:fs';\n$unlink(new URL(import.meta.url));");
 process.argv = [process.execPath, entry, ...args];
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(outfile).href);

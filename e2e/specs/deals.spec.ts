@@ -7,7 +7,7 @@ import { en } from '../../renderer/words/en/en.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { startHost, type RunningHost } from '../support/hostProgram.ts';
 import { Listener } from '../support/listener.ts';
-import { Player, type PlayStyle } from '../support/player.ts';
+import { Player } from '../support/player.ts';
 
 /** One host for all deals of a worker: whatever lies on its table is taken off before the next. */
 const test = base.extend<object, { readonly house: RunningHost }>({
@@ -44,29 +44,27 @@ const CARDS: { readonly [id in GameId]?: number } = {
   botifarra: 48,
   'pinochle-double': 80,
 };
-const WAYS: readonly PlayStyle[] = ['drag', 'key'];
 
 for (const { id } of GAMES.filter(({ draft }) => draft !== true)) {
   const game = en[`game.${id}`];
   const cards = CARDS[id];
-  for (const way of WAYS)
-    test(`a whole deal of ${game} by ${way}`, async ({ page, house }) => {
-      const player = new Player(page);
-      const focusFaults = way === 'key' ? await player.watchesFocus() : null;
-      await page.goto(house.url);
-      await player.start(game);
-      expect(await player.playOn(way)).toBeGreaterThan(0);
-      if (focusFaults !== null) expect(await focusFaults()).toEqual([]);
-      await expect(page.locator('.reckoning').getByRole('rowheader', { name: 'Total' })).toBeVisible();
-    });
+  test(`a whole deal of ${game} by drag`, async ({ page, house }) => {
+    const player = new Player(page);
+    await page.goto(house.url);
+    await player.start(game);
+    expect(await player.playOn('drag')).toBeGreaterThan(0);
+    await expect(page.locator('.reckoning').getByRole('rowheader', { name: 'Total' })).toBeVisible();
+  });
 
-  test(`a whole deal of ${game} by ear`, async ({ page, house }) => {
+  test(`a whole deal of ${game} by ear and arrow keys`, async ({ page, house }) => {
     const listener = new Listener(page);
+    const focusFaults = await new Player(page).watchesFocus();
     await listener.listen();
     await page.goto(house.url);
     await listener.start(game);
     expect(await listener.playDeal()).toBeGreaterThan(0);
     if (cards !== undefined) expect(listener.plays).toHaveLength(cards);
+    expect(await focusFaults()).toEqual([]);
     await expect(page.getByRole('region', { name: /^Deal \d|win the match$/ }).getByRole('rowheader', { name: 'Total' })).toBeVisible();
   });
 }

@@ -6,8 +6,8 @@ const TURN = 'Your turn.';
 const OVER = 'The deal is over.';
 
 /**
- * A person who sees nothing: hears what is added to the live region, finds everything by role and name, acts with Enter. Knows the page in English only,
- * and nothing of its classes or pictures.
+ * A person who sees nothing: hears what is added to the live region, goes on by arrow keys until something of the right role and name has the focus, and
+ * presses Enter. Knows the page in English only, and nothing of its classes or pictures.
  */
 export class Listener {
   readonly page: Page;
@@ -67,12 +67,26 @@ export class Listener {
     return calls.first();
   }
 
-  /** A card that may be played. */
-  #card(): Locator {
-    return this.#board
-      .getByRole('group')
-      .getByRole('button', { name: /^(?!.*, not playable$)/, disabled: false })
-      .first();
+  /** The cards that may be played. */
+  get #cards(): Locator {
+    return this.#board.getByRole('group').getByRole('button', { name: /^(?!.*, not playable$)/, disabled: false });
+  }
+
+  /** Arrow keys until one of some things has the focus, then Enter. */
+  async #reach(wanted: Locator): Promise<void> {
+    const reached = wanted.and(this.page.locator(':focus'));
+    for (let step = 0; step < 40; step += 1) {
+      await this.page.keyboard.press('ArrowRight');
+      if ((await reached.count()) > 0) return this.page.keyboard.press('Enter');
+    }
+    throw new Error('it could not be reached by arrow keys');
+  }
+
+  /** Has the next deal dealt: the focus waits on the button. */
+  async #next(): Promise<void> {
+    const next = this.page.getByRole('button', { name: 'Next deal' });
+    await expect(next).toBeFocused();
+    await this.page.keyboard.press('Enter');
   }
 
   /** The cards that were played, as the log named them. */
@@ -86,9 +100,9 @@ export class Listener {
     for (;;) {
       const now = await this.#asked();
       if (now === OVER && this.plays.length > 0) return acted;
-      if (now === OVER) await this.page.getByRole('button', { name: 'Next deal' }).press('Enter');
+      if (now === OVER) await this.#next();
       else {
-        await ((await this.#call()) ?? this.#card()).press('Enter');
+        await this.#reach((await this.#call()) ?? this.#cards);
         acted += 1;
       }
     }
