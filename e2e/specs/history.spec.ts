@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessibleInAllThemes } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';
@@ -143,22 +143,21 @@ test('a deal is stepped through by key and slider, from every seat, and found ag
   await expect(slider).toHaveAttribute('max', '7');
 });
 
-for (const theme of ['light', 'dark', 'contrast'])
-  test(`axe finds nothing in the history and the replay, ${theme}`, async ({ page, host }) => {
-    await new Player(page).hasChosen({ theme, pace: 'instant' });
-    await history(page, host.url, file('one.trick.json', playedRecord('klaverjas', { deals: 4 })));
-    await expectAccessible(page, 'history');
-    await page.getByRole('button', { name: 'Open a position' }).click();
-    await expectAccessible(page, 'open a position');
-    await page.keyboard.press('Escape');
-    await rows(page).getByRole('button', { name: 'Replay' }).click();
-    await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
-    await page.keyboard.press('End');
-    await expect(page.getByRole('group', { name: 'Scoring' })).toBeVisible();
-    await expectAccessible(page, 'replay');
-    await page.getByRole('button', { name: 'Link and notation' }).click();
-    await expectAccessible(page, 'link and notation');
-  });
+test('axe finds nothing in the history and the replay, light, dark or of high contrast', async ({ page, host }) => {
+  await new Player(page).hasChosen({ theme: 'light', pace: 'instant' });
+  await history(page, host.url, file('one.trick.json', playedRecord('klaverjas', { deals: 4 })));
+  await expectAccessibleInAllThemes(page, 'history');
+  await page.getByRole('button', { name: 'Open a position' }).click();
+  await expectAccessibleInAllThemes(page, 'open a position');
+  await page.keyboard.press('Escape');
+  await rows(page).getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('group', { name: 'Scoring' })).toBeVisible();
+  await expectAccessibleInAllThemes(page, 'replay');
+  await page.getByRole('button', { name: 'Link and notation' }).click();
+  await expectAccessibleInAllThemes(page, 'link and notation');
+});
 
 test('a long list with long names keeps to the window when it becomes narrow', async ({ page, host }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

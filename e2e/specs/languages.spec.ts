@@ -59,19 +59,21 @@ async function sheet(page: Page, button: string, name: string): Promise<string[]
   return found;
 }
 
-for (const language of LANGUAGE_CODES) {
-  test(`first page, sheets, history and replay have room for their words, ${language}`, async ({ page, host }) => {
-    await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
-    await page.setViewportSize(SIZES.small);
-    await page.goto(host.url);
-    await page.getByRole('button', { name: en['home.history'] }).click();
-    const buffer = Buffer.from(playedRecord('klaverjas', { deals: 4 }));
-    await page.locator('input[type=file]').setInputFiles([{ name: 'one.trick.json', mimeType: 'application/json', buffer }]);
-    await page.locator('.matches > li').waitFor();
-    const found: string[] = [];
+test('first page, sheets, history and replay have room for their words, in every language', async ({ page, host }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  await page.setViewportSize(SIZES.small);
+  await page.goto(host.url);
+  await page.getByRole('button', { name: en['home.history'] }).click();
+  const buffer = Buffer.from(playedRecord('klaverjas', { deals: 4 }));
+  await page.locator('input[type=file]').setInputFiles([{ name: 'one.trick.json', mimeType: 'application/json', buffer }]);
+  await page.locator('.matches > li').waitFor();
+  const found: string[] = [];
+  for (const language of LANGUAGE_CODES) {
     const words = LANGUAGES[language];
     await page.setViewportSize(SIZES.small);
-    await speak(page, language);
+    await page.goto(host.url);
+    await player.speaks(language);
     await page.getByRole('button', { name: words['home.deal'] }).waitFor();
     found.push(...(await look(page, `${language}, first page`)));
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -89,32 +91,34 @@ for (const language of LANGUAGE_CODES) {
     await page.locator('.matches > li').getByRole('button', { name: words['history.replay'] }).click();
     await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
     found.push(...(await look(page, `${language}, replay`)));
-    expect(found).toEqual([]);
-  });
+  }
+  expect(found).toEqual([]);
+});
 
-  test(`tables have room for their calls, ${language}`, async ({ page, startHost }) => {
-    await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
-    const host = await startHost('--pace', 'instant');
-    const staged = new Staged(page);
-    await staged.open(host.url);
-    const found: string[] = [];
-    for (const staging of CALLS) {
-      staged.deal(staging);
-      await staged.until(({ seat, view, legal }) => view.trick !== null || (seat === view.toAct && legal.actions.length > 1));
-      await speak(page, language);
+test('tables have room for their calls, in every language', async ({ page, startHost }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  const found: string[] = [];
+  for (const staging of CALLS) {
+    staged.deal(staging);
+    await staged.until(({ seat, view, legal }) => view.trick !== null || (seat === view.toAct && legal.actions.length > 1));
+    for (const language of LANGUAGE_CODES) {
+      await player.speaks(language);
       await page.locator('.calls button').first().waitFor();
       found.push(...(await look(page, `${language}, ${staging.game}`)));
       // The drawers are the same at every table.
       const words = LANGUAGES[language];
       for (const key of staging === CALLS[0] ? (['company.title', 'table.more', 'table.sheet'] as const) : [])
         found.push(...(await sheet(page, words[key], `${language}, ${key}`)));
-      await speak(page, 'en');
-      await page.locator('.calls button').first().waitFor();
-      await staged.leave();
     }
-    expect(found).toEqual([]);
-  });
-}
+    await player.speaks('en');
+    await staged.leave();
+  }
+  expect(found).toEqual([]);
+});
 
 /** An open table, whatever network there is where this runs: with long names and more than one address. */
 const OPEN: Extract<ServerMessage, { type: 'lan' }> = {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from './fixtures.ts';
+import { Player, THEMES } from './player.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,6 +25,16 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     where,
   ).toEqual([]);
+}
+
+/** Fails when axe finds any violation on the page as it is now, or faint text in any of its colours. Leaves it in the first of them. */
+export async function expectAccessibleInAllThemes(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where);
+  const player = new Player(page);
+  for (const theme of [...THEMES].reverse()) {
+    await player.sees(theme);
+    expect(await faint(page), `${where}, ${theme}`).toEqual([]);
+  }
 }
 
 /** Text that stands out too little from what it is on. */

@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../renderer/words/languages.ts';
 
+/** Colours of the page. */
+export const THEMES = ['light', 'dark', 'contrast'] as const;
+type Theme = (typeof THEMES)[number];
+
 /** The ways in which a card can be played. */
 export const WAYS = ['drag', 'tap', 'key'] as const;
 export type PlayStyle = (typeof WAYS)[number];
@@ -29,14 +33,26 @@ export class Player {
     }, JSON.stringify(settings));
   }
 
-  /** Chooses another language, as in another window of the same browser, and waits until the page has it. */
-  async speaks(language: Language): Promise<void> {
-    await this.page.evaluate((value) => {
+  /** Chooses settings as in another window of the same browser. */
+  async #choosesElsewhere(settings: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.evaluate((chosen) => {
       const kept = JSON.parse(localStorage.getItem('trickhouse.settings') ?? '{}') as Record<string, string>;
-      localStorage.setItem('trickhouse.settings', JSON.stringify({ ...kept, language: value }));
+      localStorage.setItem('trickhouse.settings', JSON.stringify({ ...kept, ...chosen }));
       window.dispatchEvent(new StorageEvent('storage'));
-    }, language);
+    }, settings);
+  }
+
+  /** Chooses another language, and waits until the page has it. */
+  async speaks(language: Language): Promise<void> {
+    await this.#choosesElsewhere({ language });
     await this.page.waitForFunction((value) => document.documentElement.lang === value, language);
+  }
+
+  /** Chooses other colours, and waits until the page has them. */
+  async sees(theme: Theme): Promise<void> {
+    await this.#choosesElsewhere({ theme });
+    await this.page.waitForFunction((value) => document.documentElement.dataset['theme'] === value, theme);
+    await this.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
   }
 
   /**
