@@ -167,6 +167,26 @@ describe('the seed of a deal', () => {
     await ada.until(() => ada.table.deal === 2);
   });
 
+  it('is made with everybody whose answer comes right after the host has stood still, as a laptop that slept', async () => {
+    const clock = new Clock();
+    const { ada, ben } = await twoAtTable(ownFolder(), { after: clock.after });
+    ben.commits = false;
+    ben.reveals = false;
+    ada.say({ type: 'begin', bots: [] });
+    await ben.until(() => ben.last('offer'));
+    clock.stall(SHARE_TIME * 60);
+    const { terms, commitment } = ben.last('offer')!;
+    const which = { match: terms.match, deal: terms.deal, attempt: terms.attempt };
+    const share = seedFrom('share of Ben');
+    ben.say({ type: 'commit', ...which, commitment: shareCommitment(terms, commitment, share) });
+    await ben.until(() => ben.last('list'));
+    clock.stall(SHARE_TIME * 60);
+    ben.say({ type: 'reveal', ...which, share });
+    await ada.until(() => ada.last('update'));
+    expect(ada.last('list')?.entries).toHaveLength(2);
+    expect(ada.table.aborted).toEqual([]);
+  });
+
   it('waits once for a device that never answers, and again when it has answered', async () => {
     const clock = new Clock();
     const { ada, ben } = await twoAtTable(ownFolder(), { after: clock.after });

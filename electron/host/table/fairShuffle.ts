@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage, ShareList, Terms } from '../../../en
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { Person } from '../ports/person.ts';
 import type { Client, Session, Sessions } from '../sessions/sessions.ts';
-import type { Timer } from '../ports/timer.ts';
+import { runningTime, type Timer } from '../ports/timer.ts';
 import { attemptSecret, type ShuffleJob } from './dealSeeds.ts';
 import type { Table } from './table.ts';
 
@@ -41,7 +41,7 @@ interface Running {
  * connection takes part the seed is there at once.
  */
 export class FairShuffle {
-  /** How long a device has for each of its two messages, in milliseconds. */
+  /** How long a device has for each of its two messages, in milliseconds of the host's running time. */
   time: number;
   readonly #room: ShuffleRoom;
   readonly #after: Timer;
@@ -57,7 +57,7 @@ export class FairShuffle {
 
   constructor(room: ShuffleRoom, after: Timer, time: number | undefined, randomSeed: () => Seed) {
     this.#room = room;
-    this.#after = after;
+    this.#after = runningTime(after);
     this.time = time ?? SHARE_TIME;
     this.#randomSeed = randomSeed;
   }

@@ -10,7 +10,7 @@ export const botifarraLessonWords = {
   'guide.botifarra.doubling':
     '«{call:contrar}» vol dir que no t’ho creus, i dobla la mà; «{call:recontrar}» i «{call:santvicens}» tornen a doblar. Si no ho tens clar, tria «{call:pass}».',
   'guide.botifarra.contract':
-    '^{seat:seat?you=has|other={seat:seat} ha} cantat {trump:trump}. Es juguen dotze bases. Si mana un contrari, mata la seva carta si pots; si no pots, tira la carta més baixa.',
+    '^{seat:seat?you=has|other={seat:seat} ha} cantat {trump:trump}. Es juguen dotze bases. Serveix el pal. Si mana un contrari, mata la seva carta si pots; si no pots, tira la carta més baixa.',
   'guide.botifarra.reckoning':
     'Cartes i bases sumen 72 punts, i el bàndol que passa de 36 s’apunta l’excés, multiplicat pel contro i la resta. Ha estat una mà sencera: guanya qui arriba abans a 101. Continua amb «{button:over.next}» o deixa la taula amb la fletxa de dalt.',
   'commit.botifarra.trump':

@@ -11,7 +11,7 @@ export const botifarraLessonWords = {
   'guide.botifarra.doubling':
     '„{call:contrar}“ heißt, dass du es ihnen nicht zutraust, und verdoppelt das Spiel; „{call:recontrar}“ und „{call:santvicens}“ verdoppeln noch einmal. Im Zweifel wähle „{call:pass}“.',
   'guide.botifarra.contract':
-    '^{seat:seat} {seat:seat?you=hast|other=hat} gewählt: {trump:trump}. Gespielt werden zwölf Stiche. Liegt ein Gegner vorn, geh über seine Karte, wenn du kannst; sonst gib deine niedrigste.',
+    '^{seat:seat} {seat:seat?you=hast|other=hat} gewählt: {trump:trump}. Gespielt werden zwölf Stiche. Bediene die Farbe. Liegt ein Gegner vorn, geh über seine Karte, wenn du kannst; sonst gib deine niedrigste.',
   'guide.botifarra.reckoning':
     'Karten und Stiche ergeben 72 Punkte. Wer mehr als 36 hat, schreibt, was darüber liegt, mal Contrar und so weiter. Das war ein ganzes Spiel: Wer zuerst 101 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
   'commit.botifarra.trump':

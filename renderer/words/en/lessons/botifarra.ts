@@ -7,7 +7,7 @@ export const botifarraLessonWords = {
   'guide.botifarra.doubling':
     '“{call:contrar}” means you don’t think they’ll make it, and doubles the deal; “{call:recontrar}” and “{call:santvicens}” double again. If in doubt, choose “{call:pass}”.',
   'guide.botifarra.contract':
-    '^{seat:seat} {seat:seat?you=have|other=has} chosen {trump:trump}. Twelve tricks are played. If an opponent is winning, beat the card if you can; if you can’t, play your lowest.',
+    '^{seat:seat} {seat:seat?you=have|other=has} chosen {trump:trump}. Twelve tricks are played. Follow suit. If an opponent is winning, beat the card if you can; if you can’t, play your lowest.',
   'guide.botifarra.reckoning':
     'Cards and tricks make 72 points, and the side with more than 36 scores the excess, multiplied by contrar and the rest. That was one complete deal: the first side to 101 wins. Carry on with “{button:over.next}”, or leave with the arrow at the top.',
   'commit.botifarra.trump':

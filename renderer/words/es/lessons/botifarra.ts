@@ -10,7 +10,7 @@ export const botifarraLessonWords = {
   'guide.botifarra.doubling':
     '«{call:contrar}» dice que no te lo crees y dobla la mano; «{call:recontrar}» y «{call:santvicens}» vuelven a doblar. Si dudas, elige «{call:pass}».',
   'guide.botifarra.contract':
-    '^{seat:seat?you=has|other={seat:seat} ha} cantado {trump:trump}. Se juegan doce bazas. Si manda un contrario, mata su carta si puedes; si no puedes, echa tu carta más baja.',
+    '^{seat:seat?you=has|other={seat:seat} ha} cantado {trump:trump}. Se juegan doce bazas. Asiste al palo. Si manda un contrario, mata su carta si puedes; si no puedes, echa tu carta más baja.',
   'guide.botifarra.reckoning':
     'Cartas y bazas suman 72 puntos, y el bando que pasa de 36 se apunta el exceso, multiplicado por el contro y lo demás. Ha sido una mano entera: gana quien llegue antes a 101. Sigue con «{button:over.next}» o deja la mesa con la flecha de arriba.',
   'commit.botifarra.trump':

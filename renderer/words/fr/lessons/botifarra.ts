@@ -10,7 +10,7 @@ export const botifarraLessonWords = {
   'guide.botifarra.doubling':
     '« {call:contrar} » veut dire que vous n’y croyez pas, et double la donne ; « {call:recontrar} » et « {call:santvicens} » doublent encore. Dans le doute, « {call:pass} ».',
   'guide.botifarra.contract':
-    '^{seat:seat} {seat:seat?you=avez|other=a} choisi {trump:trump}. On joue douze plis. Si un adversaire est maître, battez sa carte si vous le pouvez ; sinon, jouez votre plus petite.',
+    '^{seat:seat} {seat:seat?you=avez|other=a} choisi {trump:trump}. On joue douze plis. Fournissez la couleur. Si un adversaire est maître, battez sa carte si vous le pouvez ; sinon, jouez votre plus petite.',
   'guide.botifarra.reckoning':
     'Cartes et plis font 72 points, et le camp qui en a plus de 36 marque l’excédent, multiplié par contrar et le reste. C’était une donne entière : le premier camp à 101 gagne. Continuez avec « {button:over.next} », ou quittez la table par la flèche en haut.',
   'commit.botifarra.trump':

@@ -10,7 +10,7 @@ export const botifarraLessonWords = {
   'guide.botifarra.doubling':
     '«{call:contrar}» vuol dire che non ci credi, e raddoppia la mano; «{call:recontrar}» e «{call:santvicens}» raddoppiano ancora. Nel dubbio, scegli «{call:pass}».',
   'guide.botifarra.contract':
-    '^{seat:seat?you=hai|other={seat:seat} ha} scelto {trump:trump}. Si giocano dodici prese. Se comanda un avversario, supera la sua carta se puoi; se non puoi, gioca la tua più bassa.',
+    '^{seat:seat?you=hai|other={seat:seat} ha} scelto {trump:trump}. Si giocano dodici prese. Rispondi al seme. Se comanda un avversario, supera la sua carta se puoi; se non puoi, gioca la tua più bassa.',
   'guide.botifarra.reckoning':
     'Carte e prese fanno 72 punti, e la parte che supera i 36 segna l’eccedenza, moltiplicata per contrar e il resto. Questa era una mano intera: vince chi arriva prima a 101. Vai avanti con «{button:over.next}», o lascia il tavolo con la freccia in alto.',
   'commit.botifarra.trump': 'Briscola {trump:trump}: la mano vale semplice. La parte con più di 36 dei 72 punti segna ciò che supera 36.',

@@ -10,7 +10,7 @@ export const botifarraLessonWords = {
   'guide.botifarra.doubling':
     '“{call:contrar}” zegt dat je er niet in gelooft, en verdubbelt het spel; “{call:recontrar}” en “{call:santvicens}” verdubbelen nog eens. Kies bij twijfel “{call:pass}”.',
   'guide.botifarra.contract':
-    '^{seat:seat?you=je hebt|other={seat:seat} heeft} {trump:trump} gekozen. Er volgen twaalf slagen. Ligt een tegenstander voor, ga er dan overheen als je kunt; kun je dat niet, speel dan je laagste kaart.',
+    '^{seat:seat?you=je hebt|other={seat:seat} heeft} {trump:trump} gekozen. Er volgen twaalf slagen. Beken. Ligt een tegenstander voor, ga er dan overheen als je kunt; kun je dat niet, speel dan je laagste kaart.',
   'guide.botifarra.reckoning':
     'Kaarten en slagen zijn samen 72 punten, en de partij met meer dan 36 schrijft wat erboven zit, maal contrar en de rest. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
   'commit.botifarra.trump':
