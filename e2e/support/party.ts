@@ -82,7 +82,7 @@ export async function playByItself(page: Page, until: 'match' | 'deal' = 'match'
         called += 1;
         (called % 3 === 0 ? (bid ?? pass) : (pass ?? bid))?.click();
       } else if (turn) card?.click();
-      setTimeout(press, 10);
+      setTimeout(press, 40);
     };
     press();
   }, until);
