@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** Goes on by Tab, around the page if it has to, until a control has the focus. */
 async function reach(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
+  await expect(control).toBeEnabled();
   for (let step = 0; step < 150; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

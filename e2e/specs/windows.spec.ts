@@ -144,10 +144,10 @@ test('a short phone shows the sums of five players at once, above two rows of wa
   await table.until(({ view }) => view.score !== null);
   const sums = page.locator('.reckoning .scroll');
   await expect.poll(() => sums.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThan(2);
-  const tops = await page
-    .locator('.reckoning .act .btn:visible')
-    .evaluateAll((ways) => ways.map((way) => Math.round(way.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(4);
+  const ways = page.locator('.reckoning .act .btn:visible');
+  // The look back comes when its script has loaded.
+  await expect(ways).toHaveCount(4);
+  const tops = await ways.evaluateAll((buttons) => buttons.map((way) => Math.round(way.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(2);
   await table.leave();
 });
