@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, WITH_WINDOWS } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
 import { hostKlaverjas, playByItself } from '../support/party.ts';
 import { Phone, type PhoneKind } from '../support/phone.ts';
 import { Player } from '../support/player.ts';
+
+test.use(WITH_WINDOWS);
 
 /** A table for phones on a host of its own, the owner's page before it. */
 interface Table {

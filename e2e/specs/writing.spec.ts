@@ -57,6 +57,7 @@ test('a deal of real cards is written down as it falls, held to the rules, kept 
   await page.keyboard.press('Control+y');
   await expect(trick(page).locator('li')).toHaveCount(2);
   await page.getByRole('button', { name: 'Keep for later' }).click();
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: /^Continue/ }).click();
   await page.getByRole('button', { name: 'Go on writing' }).click();

@@ -1,8 +1,8 @@
-import { test as base, expect, type ElectronApplication, type Page } from '@playwright/test';
+import { test as base, expect, type ElectronApplication, type LaunchOptions, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHROMIUM_FLAGS, findChromium } from '../../build/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium, findHeadless } from '../../build/chromium.mjs';
 import { launchApp } from './electronApp.ts';
 import { startHost, type RunningHost } from './hostProgram.ts';
 
@@ -40,13 +40,19 @@ export function collectComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`exception: ${described(error)}`));
 }
 
+function launchOptionsOf(executablePath: string | undefined): LaunchOptions {
+  if (executablePath === undefined) throw new Error('no Chromium: npm run chromium');
+  // Scrollbars take their room, as on Windows and Linux.
+  return { executablePath, args: [...CHROMIUM_FLAGS], ignoreDefaultArgs: ['--hide-scrollbars'] };
+}
+
+/** For the files whose specs need what a browser with windows alone has: a screen that it keeps on. */
+export const WITH_WINDOWS: Parameters<typeof base.use>[0] = {
+  launchOptions: async ({}, use) => use(launchOptionsOf(findChromium())),
+};
+
 export const test = base.extend<Fixtures>({
-  launchOptions: async ({}, use) => {
-    const executablePath = findChromium();
-    if (executablePath === undefined) throw new Error('no Chromium: npm run chromium');
-    // Scrollbars take their room, as on Windows and Linux.
-    await use({ executablePath, args: [...CHROMIUM_FLAGS], ignoreDefaultArgs: ['--hide-scrollbars'] });
-  },
+  launchOptions: async ({}, use) => use(launchOptionsOf(findHeadless())),
   dataDir: async ({}, use) => {
     const dir = await mkdtemp(join(tmpdir(), 'trickhouse-'));
     await use(dir);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { seedFrom } from '../../../engine/cards/random.ts';
+import { doubtFile } from './doubt.ts';
 import { change } from './fixtures/hostile.fixture.ts';
 import { playDeal } from './fixtures/device.fixture.ts';
 import { threeAtTable } from './fixtures/threeAtTable.fixture.ts';
@@ -13,7 +14,7 @@ it('a device that finds a deal unfair reports it by itself, and all devices show
     await device.until(() => device.table.doubts);
     expect(device.table.doubts).toEqual({ open: true, found: [{ deal: 1, names: ['Ben'], code: 'fair/other-secret' }] });
   }
-  const proof = JSON.parse(ben.session.fairness.evidence(ben.table, 1, await ben.report(1))) as Record<string, unknown>;
+  const proof = JSON.parse(doubtFile(ben.session.fairness, ben.table, 1, await ben.report(1))) as Record<string, unknown>;
   expect(proof).toMatchObject({
     format: 'trickhouse-doubt/1',
     deal: 1,

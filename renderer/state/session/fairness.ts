@@ -25,6 +25,17 @@ const KEPT = 64;
  */
 const LATE = SHARE_TIME / 2;
 
+/** The moment before the last two ticks of a page that ticks each second: a page that stood still may tick before it reads what came meanwhile. */
+function ticking(): () => number {
+  let last = Date.now();
+  let before = last;
+  setInterval(() => {
+    before = last;
+    last = Date.now();
+  }, 1000);
+  return () => before;
+}
+
 /** The result of checking a deal: see `Checked`; the cards follow from a seed that a person requested; unknown; or the code of the breach. */
 export type Verdict = Checked | 'seeded' | 'unknown' | FairCode;
 
@@ -44,7 +55,7 @@ export interface FairnessReport {
 
 /** An attempt as this device remembers it. */
 interface Attempt extends ShuffleReport {
-  /** When the offer or the list came that is to be answered, in milliseconds since 1970. */
+  /** When the page last certainly ran before the offer or the list came that is to be answered, in milliseconds since 1970. */
   readonly asked: number;
   readonly answered: boolean;
 }
@@ -70,7 +81,14 @@ interface Memory {
   readonly deals: readonly Kept[];
 }
 
-/** The evidence since the page was loaded. */
+/** The proof that a device has of a verdict. */
+export interface Evidence {
+  readonly witness: Witness;
+  /** The opening that the table sent, if it did. */
+  readonly proof: Proof | null;
+}
+
+/** Everything seen since the page was loaded. */
 interface Seen {
   readonly shown: Shown[];
   seats: Witness['seats'];
@@ -90,15 +108,18 @@ export class Fairness {
   #memory: Memory;
   readonly #random: () => string;
   readonly #now: () => number;
+  readonly #ran: () => number;
   readonly #seen = new Map<string, Seen>();
 
   /**
    * @param random 256 bits from the machine's own source of chance, as hex digits
    * @param now milliseconds since 1970
+   * @param ran the last moment, by the same clock, at which the page certainly ran before it read what it reads now
    */
-  constructor(store: KeyValueStore, random: () => string, now: () => number = Date.now) {
+  constructor(store: KeyValueStore, random: () => string, now: () => number = Date.now, ran: () => number = ticking()) {
     this.#store = store;
     this.#now = now;
+    this.#ran = ran;
     this.#random = random;
     this.#memory = read(store) ?? { secret: random(), deals: [] };
   }
@@ -116,7 +137,7 @@ export class Fairness {
       if (kept.dealt) return this.#flawed(kept, 'fair/dealt-twice');
       if (last !== undefined && last.terms.attempt >= attempt) return this.#flawed(kept, 'fair/other-commitment');
       const before = kept.attempts.map((one) => (one === last ? { ...one, late: this.#isLate(one) } : one));
-      const next = { terms, commitment, entries: null, own: '', late: false, asked: this.#now(), answered: false };
+      const next = { terms, commitment, entries: null, own: '', late: false, asked: this.#ran(), answered: false };
       this.#keep({ ...kept, attempts: [...before, next] });
     }
     const { own } = await this.#part(table, terms, commitment);
@@ -134,7 +155,7 @@ export class Fairness {
     const double = new Set(entries.map((entry) => entry.commitment)).size < entries.length;
     if (other || double) return this.#flawed(kept, 'fair/other-list');
     if (last.entries === null)
-      this.#amend(match, deal, attempt, { entries, late: this.#isLate(last), asked: this.#now(), answered: false });
+      this.#amend(match, deal, attempt, { entries, late: this.#isLate(last), asked: this.#ran(), answered: false });
     const { own, share } = await this.#part(table, last.terms, commitment);
     this.#amend(match, deal, attempt, { answered: true });
     return entries.some((entry) => entry.commitment === own) ? share : undefined;
@@ -224,12 +245,11 @@ export class Fairness {
       : { ...base, verdict: checked.error.code };
   }
 
-  /** All that this device has to prove its verdict on a deal, as text for a file: what it was sent before the cards, what it was shown, and the opening. */
-  evidence({ match, aborted }: TableMessage, deal: number, { verdict }: FairnessReport): string {
+  /** All that this device has to prove its verdict on a deal: what it was sent before the cards, what it was shown, and the opening. */
+  evidence({ match, aborted }: TableMessage, deal: number): Evidence {
     const { seats, plays, present, shown, proof = null } = this.#seenOf(match, deal);
     const { attempts = [], flaw = null } = this.#kept(match, deal) ?? {};
-    const witness = { plays, present, flaw, attempts, shown, seats, aborted: aborted.filter((one) => one.deal === deal) };
-    return `${JSON.stringify({ format: 'trickhouse-doubt/1', match, deal, verdict, witness, proof })}\n`;
+    return { witness: { plays, present, flaw, attempts, shown, seats, aborted: aborted.filter((one) => one.deal === deal) }, proof };
   }
 
   #kept(match: string, deal: number): Kept | undefined {
@@ -258,11 +278,7 @@ export class Fairness {
   /** Remembers a deal; what was first shown of those before it is needed no more. */
   #keep(kept: Kept): void {
     const others = this.#memory.deals.filter((one) => one.match !== kept.match || one.deal !== kept.deal);
-    const light = others.map((one): Kept => {
-      const copy = { ...one };
-      delete copy.first;
-      return copy;
-    });
+    const light = others.map(({ first: _, ...one }): Kept => one);
     this.#memory = { ...this.#memory, deals: [...light, kept] };
     this.#store.setItem(PLACE, JSON.stringify(this.#memory));
   }

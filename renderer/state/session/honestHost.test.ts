@@ -91,6 +91,19 @@ describe('an honest table', () => {
     expect((await ben.report(2)).verdict, 'it takes part in the next deal').toBe('fair');
   });
 
+  it('is doubted by no device whose page stood still, and read the offer and the list in one go', async () => {
+    const { ada, ben, cas } = await threeAtTable(
+      ({ ben }) => {
+        ben.ran = () => ben.now() - SHARE_TIME;
+        ben.down = offerWithList();
+      },
+      { shareTime: 20 },
+    );
+    await playDeal(1, ada, ben, cas);
+    expect((await ben.report(1)).verdict).toBe('late');
+    expect(ada.table.doubts).toBeUndefined();
+  });
+
   it('is doubted by no device that revealed too late, and is dealt without it', async () => {
     const { ada, ben, cas } = await threeAtTable(
       ({ ben }) => {
