@@ -30,11 +30,11 @@ const GROUPS = [
       name: 'lint',
       program: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
     },
-    { name: 'types', program: ['node_modules/typescript/bin/tsc', '-p', '.'] },
     { name: 'types of the engine', program: ['node_modules/typescript/bin/tsc', '-p', 'engine'] },
     { name: 'unused files and exports', program: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+    // It reads every file of the project, not components alone.
     {
-      name: 'types in components',
+      name: 'types',
       program: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
     },
     { name: 'format', program: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },

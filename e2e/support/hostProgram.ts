@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { bundleProgram } from '../../build/bundled.mjs';
-import { dist, root } from '../../build/targets.mjs';
+import { programModule } from '../../build/bundled.mjs';
+import { root } from '../../build/targets.mjs';
 
 /** A host that runs by itself, as `npm run host` starts it. */
 export interface RunningHost {
@@ -14,22 +12,9 @@ export interface RunningHost {
   kill(): Promise<void>;
 }
 
-let bundled: Promise<string> | undefined;
-
-/** The host as one module, made when this process first starts one: `npm run host` makes one at each start, which takes half of it. */
-function hostModule(): Promise<string> {
-  bundled ??= (async () => {
-    const file = join(dist, 'run', `host-${process.pid}.mjs`);
-    process.once('exit', () => rmSync(file, { force: true }));
-    await bundleProgram(join(root, 'electron', 'cli', 'host.ts'), file);
-    return file;
-  })();
-  return bundled;
-}
-
 /** Starts a host on a free port, with the flags of `npm run host`; rejects with its output if it ends at once. */
 export async function startHost(dataDir: string, flags: readonly string[]): Promise<RunningHost> {
-  const program = ['--enable-source-maps', await hostModule(), '--port', '0', '--data', dataDir, ...flags];
+  const program = ['--enable-source-maps', await programModule('electron/cli/host.ts'), '--port', '0', '--data', dataDir, ...flags];
   const child = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { programModule, removeModule } from '../../build/bundled.mjs';
+import { root } from '../../build/targets.mjs';
 import { run } from '../../engine/cli/run.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../host/fixtures/host.fixture.ts';
 import { SOLO } from '../host/fixtures/matches.fixture.ts';
@@ -63,13 +65,15 @@ const ODDITIES: Readonly<Record<string, readonly [(path: string) => boolean, str
   ],
 };
 
+const PROGRAM = 'electron/cli/main.ts';
+afterAll(() => removeModule(PROGRAM));
+
 /** Milliseconds that a command may take; one that waits for a pipe takes for ever. */
 const PATIENCE = 20_000;
 
 /** The answer of a command in a process of its own. */
-function inProcess(...args: readonly string[]): { status: number | null; value: unknown } {
-  const root = join(import.meta.dirname, '..', '..');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/run.mjs', 'electron/cli/main.ts', ...args], {
+async function inProcess(...args: readonly string[]): Promise<{ status: number | null; value: unknown }> {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [await programModule(PROGRAM), ...args], {
     cwd: root,
     encoding: 'utf8',
     timeout: PATIENCE,
@@ -152,7 +156,7 @@ describe('the command line on saved matches', () => {
       if (!make(join(dir, 'history', name))) return;
       for (const command of ['verify', 'stats', 'export'])
         // A process of its own: what blocks a thread would block the clock of this test as well.
-        expect(inProcess(command, dir), command).toMatchObject({ status: 2, value: { error: { code, file: name } } });
+        expect(await inProcess(command, dir), command).toMatchObject({ status: 2, value: { error: { code, file: name } } });
     },
     90_000,
   );

@@ -3,7 +3,7 @@ import { GAMES } from '../../engine/games/index.ts';
 import { openBook } from '../rules/book.ts';
 import { en as firstWords } from './en/en.ts';
 import { enRooms } from './en/rooms.ts';
-import { typedNames } from './typedNames.fixture.ts';
+import { typedNames, type Names } from './typedNames.fixture.ts';
 import { LANGUAGE_CODES, type Language } from './languages.ts';
 import { lessonsIn } from './lessons.ts';
 import { dictionaryOf } from './loaders.ts';
@@ -80,15 +80,19 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   test('no text types the name of a button, a call or a menu entry, or names one that there is not', async () => {
     const dictionary = await dictionaryOf(language);
     const labels = keys.filter((key) => messagePlaces(en[key]).size === 0 && (shown.has(key) || isCommand(key)));
-    const typed = (await textsIn(language)).flatMap(({ where, game, text }) => {
+    const namesIn = (game: string | undefined): Names => {
       // A game that has a call of its own does not have the general one.
-      const own = (key: Key): boolean =>
-        gameOf(key) === game ||
-        (gameOf(key) === undefined && !(key.startsWith('call.') && has(key.replace('call.', `call.${game ?? ''}.`))));
-      const named = (wanted: (key: Key) => boolean): string[] =>
-        labels.filter((key) => wanted(key) && own(key)).map((key) => dictionary[key]);
-      return typedNames(text, language, { labels: named(() => true), commands: named(isCommand) }).map((found) => `${where}: ${found}`);
-    });
+      const own = labels.filter(
+        (key) =>
+          gameOf(key) === game ||
+          (gameOf(key) === undefined && !(key.startsWith('call.') && has(key.replace('call.', `call.${game ?? ''}.`)))),
+      );
+      return { labels: own.map((key) => dictionary[key]), commands: own.filter(isCommand).map((key) => dictionary[key]) };
+    };
+    const names = new Map<string | undefined, Names>([undefined, ...ids].map((game) => [game, namesIn(game)]));
+    const typed = (await textsIn(language)).flatMap(({ where, game, text }) =>
+      typedNames(text, language, names.get(game)!).map((found) => `${where}: ${found}`),
+    );
     expect(typed).toEqual([]);
   });
 
