@@ -117,6 +117,25 @@ test('the board alone has room for everybody, whatever the game', async ({ page,
   expect(found).toEqual([]);
 });
 
+test('in a small window of a laptop a line says what a call commits to, and no call beside others looks like advice', async ({
+  page,
+  host,
+}) => {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+  await page.setViewportSize({ width: 1366, height: 625 });
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  staged.deal({ game: 'botifarra', seats: 4, seed: 'tables', dealer: 0 });
+  await staged.until(({ seat, view, legal }) => seat === view.toAct && legal.actions.includes('delegate'));
+  const calls = page.locator('.calls');
+  await expect(calls.locator('.commits')).toBeVisible();
+  await expect(calls.locator('.commits')).not.toBeEmpty();
+  const grounds = await calls.getByRole('button').evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(grounds.length).toBeGreaterThan(4);
+  expect(new Set(grounds).size).toBe(1);
+  await staged.leave();
+});
+
 test('on a phone the explanations of a first deal leave room for players, calls and trick', async ({ page, host }) => {
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
