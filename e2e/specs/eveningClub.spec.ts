@@ -76,10 +76,10 @@ test('phones come in by a nod, lists come and go as files, choices are kept, and
   await page.getByLabel('Why?').fill('Revoke');
   await press(page, 'Add');
   // The same again takes a number alone.
-  await press(page, '-100 · Revoke');
+  await press(page, '−100 · Revoke');
   await page.getByRole('spinbutton', { name: 'Number' }).fill('4');
   await press(page, 'Add');
-  await expect(page.getByText('Round 1: Dee, -100. Revoke')).toBeVisible();
+  await expect(page.getByText('Round 1: Dee, −100. Revoke')).toBeVisible();
 
   await turn(page, 'Evening');
   await page.getByLabel('Keep the choices of this evening as a preset named').fill('Short');

@@ -9,6 +9,7 @@ import type {
 } from '../../../engine/evening/messages/views.ts';
 import type { HallClient } from '../client.svelte.ts';
 import type { HallWords } from '../../words/hall.svelte.ts';
+import { formatFigure } from '../../words/message/numbers.ts';
 
 /** Small texts that several pages of the hall have. */
 
@@ -68,7 +69,7 @@ export function eveningSides({ sides }: Pick<ShownEvening, 'sides'>): number[] {
 
 /** A slip in one line: points, bonus with a plus, sweeps with a star. */
 export function slipText({ points, bonus, sweeps }: ShownSlip): string {
-  return `${points}${bonus === 0 ? '' : `+${bonus}`}${sweeps === 0 ? '' : ` ${'★'.repeat(Math.min(sweeps, 4))}`}`;
+  return `${formatFigure(points)}${bonus === 0 ? '' : `+${bonus}`}${sweeps === 0 ? '' : ` ${'★'.repeat(Math.min(sweeps, 4))}`}`;
 }
 
 /** A comparison of the same deals, as people read it: the share of the match points, or points above the mean. */
