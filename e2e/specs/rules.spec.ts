@@ -58,8 +58,11 @@ test('rules that are there at once come without a word about waiting, and slow o
         for (const { textContent } of addedNodes) if (textContent?.trim() === 'Loading…') waits.push(textContent);
     }).observe(document, { subtree: true, childList: true });
   });
+  // The page's own time stands still, however busy the machine: the word may come only when that goes on.
+  await page.clock.install();
   const open = async (): Promise<void> => {
     await page.goto(host.url);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('navigation').getByRole('button', { name: 'Rules' }).click();
   };
   const games = page.getByRole('dialog').getByRole('button', { name: /^Botifarra/ });
@@ -75,6 +78,10 @@ test('rules that are there at once come without a word about waiting, and slow o
     await route.continue();
   });
   await open();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.runFor(250);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  await page.clock.runFor(100);
   await expect(page.getByText('Loading…')).toBeVisible();
   arrive();
   await expect(games).toBeVisible();
