@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { seedFrom } from '../../../engine/cards/random.ts';
 import { shareCommitment } from '../../../engine/protocol/fair/fair.ts';
 import { Fairness, type Verdict } from './fairness.ts';
@@ -81,4 +81,21 @@ it('asks again where the connection was lost', async () => {
   expect(report.verdict).toBe('unknown');
   const later = await fairness.check(aTable(), 1, () => Promise.resolve({ ok: false, error: { code: 'fair/no-proof', message: '' } }));
   expect(later.verdict, 'it was not there at the deal').toBe('unknown');
+});
+
+it.each([
+  ['stood still for longer than a device has is late', 12_000, true],
+  ['ran all the time is not', 0, false],
+])('a page that reads offer and list in one go, and %s', (_, still, late) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const store = new MemoryStore();
+  const fairness = device(store);
+  vi.advanceTimersByTime(3000);
+  vi.setSystemTime(Date.now() + still);
+  // A page that wakes may tick before it reads.
+  vi.advanceTimersToNextTimer();
+  void fairness.offer('table', offer);
+  void fairness.list('table', list(seedFrom('ben')));
+  expect(JSON.parse(store.getItem('trickhouse.fairness') ?? '')).toMatchObject({ deals: [{ attempts: [{ late }] }] });
 });
