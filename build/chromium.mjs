@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Finds a Chromium for the end-to-end tests, and installs one if needed; with `--shell` the build without windows, too: `npm run chromium`.
+// Finds a Chromium for the end-to-end tests, and installs one if needed; with `--shell` the headless shell, too: `npm run chromium`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const SYSTEM = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Debian's build of Chromium that draws into memory only, which Playwright uses by default, too: pages take about a fifth less time in it. */
+/** Debian's headless shell: a Chromium without windows, Playwright's usual one as well. Pages take about a fifth less time in it. */
 const HEADLESS_SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 
 /** Flags with which Chromium runs in tests: without a window, without traffic of its own, also as root. */
@@ -57,7 +57,7 @@ export function findChromium(isGood = () => true) {
 }
 
 /**
- * The path of a Chromium for pages alone: `CHROMIUM_PATH`, else the build without windows where it is installed, else any Chromium.
+ * The path of a Chromium for pages alone: `CHROMIUM_PATH`, else the headless shell where it is installed, else any Chromium.
  * @returns {string | undefined}
  */
 export function findHeadless() {

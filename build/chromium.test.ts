@@ -4,7 +4,7 @@ import { findChromium, findHeadless } from './chromium.mjs';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it('a Chromium that the environment names is taken, also where there is a build without windows', () => {
+it('a Chromium that the environment names is taken, also where there is a headless shell', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(findChromium()).toBe(process.execPath);
   expect(findHeadless()).toBe(process.execPath);

@@ -46,7 +46,7 @@ function launchOptionsOf(executablePath: string | undefined): LaunchOptions {
   return { executablePath, args: [...CHROMIUM_FLAGS], ignoreDefaultArgs: ['--hide-scrollbars'] };
 }
 
-/** For the files whose specs need what a browser with windows alone has: a screen that it keeps on. */
+/** For files with specs of things that the headless shell lacks, like a screen that stays on. */
 export const WITH_WINDOWS: Parameters<typeof base.use>[0] = {
   launchOptions: async ({}, use) => use(launchOptionsOf(findChromium())),
 };

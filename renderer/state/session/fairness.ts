@@ -25,7 +25,7 @@ const KEPT = 64;
  */
 const LATE = SHARE_TIME / 2;
 
-/** The moment before the last two ticks of a page that ticks each second: a page that stood still may tick before it reads what came meanwhile. */
+/** Returns the last tick but one of a clock that ticks each second while the page runs: a page that stood still may tick once before it reads what has come. */
 function ticking(): () => number {
   let last = Date.now();
   let before = last;
