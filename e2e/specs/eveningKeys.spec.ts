@@ -88,6 +88,7 @@ test('an organiser leads nine people through two rounds by keyboard alone', asyn
   await enter(page, page.locator(`button[data-entrant="${seats[5]}"]`));
   await expect(people.nth(5)).toHaveAttribute('data-entrant', seats[0]!);
   await enter(page, named(page, 'Show to the room'));
+  await expect(page.getByRole('region', { name: 'Round 2 of 2' })).toBeVisible();
   for (const table of [1, 2]) await slip(page, table);
   await enter(page, named(page, 'Prizes and close'));
   await enter(page, named(page, 'Close the evening'));
