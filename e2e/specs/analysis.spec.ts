@@ -114,6 +114,8 @@ test('a match goes on where a power cut left it; where nothing can be saved one 
   await page.goto(first.url);
   await player.start('Klaverjassen');
   await player.playOn('tap', 3);
+  // The host has the third card once it wants the next.
+  await player.asked();
   const left = await player.cardsLeft();
   await page.goto('about:blank');
   await first.kill();

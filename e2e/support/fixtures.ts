@@ -1,7 +1,16 @@
-import { test as base, expect, type ElectronApplication, type LaunchOptions, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type ElectronApplication,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { CHROMIUM_FLAGS, findChromium, findHeadless } from '../../build/chromium.mjs';
 import { launchApp } from './electronApp.ts';
 import { startHost, type RunningHost } from './hostProgram.ts';
@@ -51,7 +60,42 @@ export const WITH_WINDOWS: Parameters<typeof base.use>[0] = {
   launchOptions: async ({}, use) => use(launchOptionsOf(findChromium())),
 };
 
-export const test = base.extend<Fixtures>({
+/** Milliseconds by which each message between page and host is late; 0 as a rule. */
+const DELAY = Number(process.env['LINE_DELAY'] || '0');
+
+const ending = (code?: number, reason?: string): { code?: number; reason?: string } => ({
+  ...(code !== undefined && { code }),
+  ...(reason !== undefined && { reason }),
+});
+
+/** Holds up the messages of a context's pages, both ways and in their order, as a slow line or a busy machine does. */
+async function holdUp(context: BrowserContext): Promise<void> {
+  if (!(DELAY > 0)) return;
+  await context.routeWebSocket(/./, (page) => {
+    const host = page.connectToServer();
+    const later = (send: () => void): void => {
+      setTimeout(send, DELAY);
+    };
+    page.onMessage((message) => later(() => host.send(message)));
+    host.onMessage((message) => later(() => page.send(message)));
+    page.onClose((code, reason) => later(() => void host.close(ending(code, reason))));
+    host.onClose((code, reason) => later(() => void page.close(ending(code, reason))));
+  });
+}
+
+export const test = base.extend<Fixtures, { readonly browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await holdUp(context);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   launchOptions: async ({}, use) => use(launchOptionsOf(findHeadless())),
   dataDir: async ({}, use) => {
     const dir = await mkdtemp(join(tmpdir(), 'trickhouse-'));

@@ -34,6 +34,17 @@ describe('bots in the lobby', () => {
     expect(names(ada)).toEqual(['here Ada', 'bot Cas', 'bot Bot 2', 'bot Bot 3']);
   });
 
+  it('are as many as seats are open when a guest sits down while the owner deals, and none has the guest’s name', async () => {
+    const host = await hostOn(ownFolder());
+    const ada = new TestClient(host, true);
+    await ada.ask(GUESTS);
+    const ben = await guestAt(host, 'Ben', 1);
+    // The owner's page has not heard of Ben yet.
+    expect(await ada.ask({ type: 'begin', bots: [bot('Ben'), bot('Cas'), bot('Dee')] })).toMatchObject({ type: 'update' });
+    expect(names(ada)).toEqual(['here Ada', 'away Ben', 'bot Cas', 'bot Dee']);
+    ben.leave();
+  });
+
   it('make way when the owner puts a guest, or a person of this machine, in a seat', async () => {
     const host = await hostOn(ownFolder());
     const ada = new TestClient(host, true);

@@ -110,13 +110,18 @@ export class Lobby {
     return one?.kind === 'away' && this.#ready.has(one.tokenHash);
   }
 
-  /** Fills the open seats with bots, in order. `table/seats-open` bears how many bots are `needed`. */
+  /**
+   * Fills the open seats with bots, in order. A guest may have sat down while the owner dealt: bots beyond the open seats stay away, those with the guest's name
+   * first. `table/seats-open` bears how many bots are `needed`.
+   */
   fill(bots: readonly SavedPerson[]): Result<void, 'table/seats-open' | 'table/name-taken'> {
     const open = this.people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
-    if (open.length !== bots.length) return refuse('table/seats-open', 'every open seat needs a person', { needed: open.length });
-    const names = [...this.people.filter(({ kind }) => kind !== 'open'), ...bots].map(({ name }) => name);
-    if (!areDifferent(names)) return refuse('table/name-taken', 'two of them have the same name');
-    for (const [index, person] of open.entries()) this.people[person] = bots[index] ?? { kind: 'open', name: '' };
+    const seated = this.people.filter(({ kind }) => kind !== 'open').map(({ name }) => name);
+    const welcome = bots.length > open.length ? bots.filter(({ name }) => areDifferent([...seated, name])) : bots;
+    if (welcome.length < open.length) return refuse('table/seats-open', 'every open seat needs a person', { needed: open.length });
+    const coming = welcome.slice(0, open.length);
+    if (!areDifferent([...seated, ...coming.map(({ name }) => name)])) return refuse('table/name-taken', 'two of them have the same name');
+    for (const [index, person] of open.entries()) this.people[person] = coming[index] ?? { kind: 'open', name: '' };
     return ok(undefined);
   }
 
