@@ -11,4 +11,5 @@ export default defineConfig(usual, {
   outputDir: '../test-results',
   globalSetup: './support/setup.ts',
   timeout: 300_000,
+  expect: { timeout: 60_000 },
 });

@@ -56,9 +56,25 @@ test('eight people play two rounds by slips, with a late comer, a power cut and 
   await expect(page.getByRole('cell', { name: /^Yara Late · / })).toBeVisible();
   await turn(page, 'Round');
   await page.getByRole('button', { name: /^2 booked/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Points' }).first()).toHaveValue('1300');
+  const points = page.getByRole('textbox', { name: 'Points' }).first();
+  await expect(points).toHaveValue('1300');
   await page.keyboard.press('Control+A');
-  await typeFigures(page, 1200, 0, 0, 1392, 20, 0);
+  await page.keyboard.type('1200');
+  // News of the evening leaves alone what is being typed.
+  const desk = await page.context().newPage();
+  await desk.goto(again.url);
+  for (const [change, rounds] of [
+    ['One round more', 3],
+    ['One round less', 2],
+  ] as const) {
+    await press(desk, change);
+    await expect(page.getByRole('region', { name: `Round 1 of ${rounds}` })).toBeVisible();
+  }
+  await desk.close();
+  await expect(points).toHaveValue('1200');
+  await expect(points).toBeFocused();
+  await page.keyboard.press('Enter');
+  await typeFigures(page, 0, 0, 1392, 20, 0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^2 booked/ })).toContainText('1200');
   // One comes after the draw, and has no seat until it is done again.
