@@ -1,6 +1,7 @@
 // Learns what bots know of each game and writes it to learned/ in the game's folder: `npm run tune`, or `npm run tune -- GAME …` for some games.
 // `--opponent-models` fits only how players choose their cards, `--nets` only nets, `--sureness` only how surely players follow them, `--spread` only
-// measures how far the results of deals lie apart. Seeds are fixed: the same program writes the same files.
+// measures how far the results of deals lie apart. Seeds are fixed: the same program writes the same files. `--trust SHARE GAME …` notes the share of what
+// playouts find that comes true, as `npm run bench:judge -- claims` measured it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,6 +68,8 @@ const WORTH_ITS_TIME = 0.3;
 /** Deals that measure the spread of their results, and the digits that this many bear out. */
 const SPREAD_DEALS = 2000;
 const SPREAD_DIGITS = 3;
+/** No measurement of a judge that is fit for use gives more. */
+const MOST_TRUST = 2;
 
 const HEAD = '// Written by `npm run tune`; not to be edited.\n';
 const folder = join(import.meta.dirname, '..', 'engine', 'games');
@@ -77,12 +80,18 @@ const { positionals: wanted, values: asked } = parseArgs({
     nets: { type: 'boolean', default: false },
     sureness: { type: 'boolean', default: false },
     spread: { type: 'boolean', default: false },
+    trust: { type: 'string' },
   },
 });
 // A player who does not see their own cards has no play to learn from.
 const learners = GAMES.filter(({ layout }) => layout.hand !== 'asDealt');
 const games = (asked.spread ? GAMES : learners).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
-if (asked.spread) {
+if (asked.trust !== undefined) {
+  const trust = Number(asked.trust);
+  if (!(trust > 0 && trust <= MOST_TRUST) || wanted.length === 0)
+    throw new RangeError(`--trust takes a share above 0, at most ${MOST_TRUST}, and the games that it was measured in`);
+  for (const game of games) await write(game, 'tuned', { ...TUNED_BY_GAME[game.id], trust });
+} else if (asked.spread) {
   for (const game of games) await write(game, 'tuned', { ...TUNED_BY_GAME[game.id], spread: await spreadOf(game) });
 } else if (asked.nets) {
   for (const game of games) {

@@ -42,4 +42,5 @@ export const TUNED: Tuned = {
   ],
   net: 0.18,
   spread: 23.6,
+  trust: 0.8,
 };

@@ -30,4 +30,5 @@ export const TUNED: Tuned = {
   ],
   net: 0.1,
   spread: 30.9,
+  trust: 0.9,
 };

@@ -24,4 +24,5 @@ export const TUNED: Tuned = {
     ],
   ],
   spread: 56.2,
+  trust: 0.85,
 };
