@@ -40,6 +40,8 @@ test('four people play a match of Klaverjassen at the app’s table: they reload
   // A browser that has forgotten everything is a stranger with the code: shown a seat, once the host has taken it from who it was.
   await ben.page.evaluate(() => localStorage.clear());
   await ben.page.reload();
+  // Let in first: with the removal the code changes.
+  await expect(ben.page.getByRole('button', { name: /^People and chat/ })).toBeVisible();
   await expect(ben.page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
   await host.getByRole('button', { name: /^People and chat/ }).click();
   const kept = host.getByRole('listitem').filter({ hasText: 'Ben' }).filter({ hasText: 'connection lost' });

@@ -40,6 +40,8 @@ export class HallClient {
   #token: string;
   #ref = 0;
   readonly #waiting = new Map<number, (answer: FromHall) => void>();
+  /** Requests under way, by their text. */
+  readonly #doing = new Map<string, Promise<Refusal | null>>();
 
   /** @param token of the link by which the page was opened; empty: the one kept, or this is the organiser's machine */
   constructor(link: HallLink, store: KeyValueStore, languages: readonly string[], token: string, now: () => number) {
@@ -90,8 +92,15 @@ export class HallClient {
     return this.do({ type: 'lines', lines: lines.map((line) => ({ ...line })) });
   }
 
-  /** Sends a request whose answer is only whether it was done; returns the refusal, if there is one. */
-  async do(message: Request): Promise<Refusal | null> {
+  /** Sends a request whose answer is only whether it was done; returns the refusal, if there is one. The same once more before the answer is not sent: a double click. */
+  do(message: Request): Promise<Refusal | null> {
+    const text = JSON.stringify(message);
+    const doing = this.#doing.get(text) ?? this.#done(message).finally(() => this.#doing.delete(text));
+    this.#doing.set(text, doing);
+    return doing;
+  }
+
+  async #done(message: Request): Promise<Refusal | null> {
     const answer = await this.request(message);
     const refusal = answer.type === 'refusal' ? answer : null;
     this.refused = refusal;
