@@ -58,12 +58,17 @@ export function applySwap(
   );
 }
 
-/** The room sees the round: its draw stands. */
+/** The room sees the round: its draw stands. Entrants who came after the draw miss the round, as those do who come after it was shown. */
 export function applyShown(evening: Evening, { round }: LineOf<'shown'>): Result<Evening, 'evening/no-round' | 'evening/shown'> {
   const drawn = roundIn(evening, round);
   if (!drawn.ok) return drawn;
   if (drawn.value.shown) return refuse('evening/shown', `round ${round} has been shown`, { round });
-  return ok(withRound(evening, { ...drawn.value, shown: true }));
+  const { tables, out } = drawn.value;
+  const drawnIn = new Set([...tables.flatMap(({ places }) => places), ...out]);
+  const late = present(evening).filter(({ entrant }) => !drawnIn.has(entrant));
+  const shown = withRound(evening, { ...drawn.value, shown: true });
+  const missing = late.map((one) => [one.entrant, { ...one, missed: [...one.missed, round] }] as const);
+  return ok(late.length === 0 ? shown : { ...shown, entrants: new Map([...evening.entrants, ...missing]) });
 }
 
 /**

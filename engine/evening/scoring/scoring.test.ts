@@ -109,6 +109,20 @@ describe('an evening of klaverjassen', () => {
     expect(hall.ranking().find(({ entrant }) => entrant === 9)).toMatchObject({ total: 1450, shares: [{ kind: 'missed' }] });
   });
 
+  it('gives them to one who came after the draw, before the room saw it; not once they sit at one more table', () => {
+    const hall = new Hall({ people: 4, rounds: 2, seed: 'between', form: { missed: 1450 } });
+    hall.drawn();
+    hall.come(9);
+    const row = (): unknown => hall.ranking().find(({ entrant }) => entrant === 9);
+    expect(row()).toMatchObject({ total: 0, shares: [] });
+    hall.show();
+    expect(row()).toMatchObject({ total: 1450, shares: [{ kind: 'missed', round: 1 }] });
+    for (const entrant of [10, 11, 12]) hall.come(entrant);
+    hall.add({ type: 'sat', round: 1, table: 2, places: [9, 10, 11, 12], why: 'late' });
+    hall.add({ type: 'result', round: 1, table: 2, slips: [slip(1492, 0), slip(1100, 0)], source: 'slip' });
+    expect(row()).toMatchObject({ total: 1492, shares: [{ kind: 'played', table: 2 }] });
+  });
+
   it('gives them to those who were away for a round and came back, and nothing to those who stay away', () => {
     const hall = new Hall({ people: 10, rounds: 3, seed: 'away', form: { missed: 1450 } });
     const round = (): void => {
