@@ -14,13 +14,14 @@ const SIZES = [
   [800, 600],
 ] as const;
 
-/** Windows of a table screen: a tablet or a laptop, a television, a phone that stands. */
+/** Windows of a table screen: a tablet or a laptop, a television, phones that stand. */
 const SCREENS = [
   [800, 600],
   [1024, 640],
   [1280, 800],
   [1920, 1080],
   [844, 390],
+  [740, 340],
 ] as const;
 
 /** As long as a name may be. */
