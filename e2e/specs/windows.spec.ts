@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import type { UpdateMessage } from '../../engine/protocol/messages.ts';
+import { flaws } from '../support/layout.ts';
 import { MOMENTS } from '../support/moments.ts';
 import { Player } from '../support/player.ts';
 import { Staged } from '../support/staged.ts';
@@ -15,11 +17,12 @@ async function tableOf(
   url: string,
   game: 'briscola-chiamata' | 'klaverjas' | 'manille-auction' | 'pinochle-double',
   seats: number,
+  seed = 'windows',
 ): Promise<Staged> {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const table = new Staged(page);
   await table.open(url);
-  table.deal({ game, seats, seed: 'windows' });
+  table.deal({ game, seats, seed });
   return table;
 }
 
@@ -134,6 +137,27 @@ test('of seven players every name stands whole below the last trick, and sums be
     );
   await resized(page, 1920, 1080);
   expect(await broken()).toEqual([]);
+  await table.leave();
+});
+
+test('an exchange with the widow covers neither its cards nor what was said beside it', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  const table = await tableOf(page, host.url, 'manille-auction', 4, 'exchange 12');
+  const found: string[] = [];
+  const laidAway = ({ view }: UpdateMessage): number => view.zones.flatMap(({ id, stacks }) => (id === 'away' ? stacks.flat() : [])).length;
+  for (const moment of [
+    (update: UpdateMessage) => update.legal.actions.some((action) => action.startsWith('discard:')),
+    (update: UpdateMessage) => update.seat === update.view.toAct && laidAway(update) === 2,
+    (update: UpdateMessage) => update.legal.actions.some((action) => action.startsWith('draw:')),
+  ]) {
+    await table.until(moment);
+    expect(table.current.view.trick).toBeNull();
+    for (const [width, height] of [[800, 600] as const, [1366, 625] as const, [390, 844] as const, [412, 915] as const]) {
+      await resized(page, width, height);
+      found.push(...(await flaws(page)).map((flaw) => `${width}×${height}: ${flaw}`));
+    }
+  }
+  expect(found).toEqual([]);
   await table.leave();
 });
 
