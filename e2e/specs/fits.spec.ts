@@ -1,6 +1,8 @@
 import process from 'node:process';
 import type { Page } from '@playwright/test';
+import type { Game } from '../../engine/contract/game.ts';
 import { GAMES } from '../../engine/games/index.ts';
+import { usualPlayers } from '../../engine/match/seating.ts';
 import { LANGUAGE_CODES, type Language } from '../../renderer/words/languages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { covered, flaws } from '../support/layout.ts';
@@ -38,11 +40,15 @@ const ALL = process.env['FITS'] === 'all';
 
 if (!ALL) test.slow();
 
-const STAGINGS: readonly Staging[] = GAMES.filter(({ draft }) => draft !== true).map(({ id, seats }) => ({
-  game: id,
-  seats: seats.max,
-  seed: 'tables',
-}));
+/** How many sit at a game: as many as can; as usual, too; or every number that can. */
+function counts(game: Game): number[] {
+  const { min, max } = game.seats;
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => ALL || n === max || n === usualPlayers(game));
+}
+
+const STAGINGS: readonly Staging[] = GAMES.filter(({ draft }) => draft !== true).flatMap((game) =>
+  counts(game).map((seats) => ({ game: game.id, seats, seed: 'tables' })),
+);
 
 /** Moments after the calls. */
 const LATER: readonly string[] = ['first', 'play', 'reckoning'];
@@ -88,7 +94,7 @@ for (const round of [0, 1])
         const { view } = staged.current;
         // A deal that has no such moment is looked at in the next one.
         if (!LATER.includes(name) && view.trick !== null) continue;
-        found.push(...(await look(page, `${staging.game}, ${name}`, turn)));
+        found.push(...(await look(page, `${staging.game} of ${staging.seats}, ${name}`, turn)));
         turn += 1;
       }
       await staged.leave();
