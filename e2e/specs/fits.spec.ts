@@ -40,7 +40,7 @@ const ALL = process.env['FITS'] === 'all';
 
 if (!ALL) test.slow();
 
-/** How many sit at a game: as many as can; as usual, too; or every number that can. */
+/** The numbers of players that are looked at: the most and the usual one, or all. */
 function counts(game: Game): number[] {
   const { min, max } = game.seats;
   return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => ALL || n === max || n === usualPlayers(game));

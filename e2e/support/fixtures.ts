@@ -62,6 +62,7 @@ export const WITH_WINDOWS: Parameters<typeof base.use>[0] = {
 
 /** Milliseconds by which each message between page and host is late; 0 as a rule. */
 const DELAY = Number(process.env['LINE_DELAY'] || '0');
+if (!(DELAY >= 0)) throw new RangeError('LINE_DELAY is a number of milliseconds');
 
 const ending = (code?: number, reason?: string): { code?: number; reason?: string } => ({
   ...(code !== undefined && { code }),

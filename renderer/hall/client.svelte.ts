@@ -92,7 +92,7 @@ export class HallClient {
     return this.do({ type: 'lines', lines: lines.map((line) => ({ ...line })) });
   }
 
-  /** Sends a request whose answer is only whether it was done; returns the refusal, if there is one. The same once more before the answer is not sent: a double click. */
+  /** Sends a request whose answer is only whether it was done; returns the refusal, if there is one. A request that is under way is not sent again: a double click counts once. */
   do(message: Request): Promise<Refusal | null> {
     const text = JSON.stringify(message);
     const doing = this.#doing.get(text) ?? this.#done(message).finally(() => this.#doing.delete(text));

@@ -111,8 +111,8 @@ export class Lobby {
   }
 
   /**
-   * Fills the open seats with bots, in order. A guest may have sat down while the owner dealt: bots beyond the open seats stay away, those with the guest's name
-   * first. `table/seats-open` bears how many bots are `needed`.
+   * Fills the open seats with bots, in order. A guest may have sat down while the owner dealt: bots that are left over stay out, above all one that has the
+   * guest's name. `table/seats-open` bears how many bots are `needed`.
    */
   fill(bots: readonly SavedPerson[]): Result<void, 'table/seats-open' | 'table/name-taken'> {
     const open = this.people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
