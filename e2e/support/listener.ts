@@ -4,6 +4,8 @@ import { OFTEN } from './player.ts';
 /** The log's sentences for a player's turn and for the end of a deal. */
 const TURN = 'Your turn.';
 const OVER = 'The deal is over.';
+/** Steps along a row before one looks elsewhere: more than a hand has cards. */
+const ROW = 24;
 
 /**
  * A person who sees nothing: hears what is added to the live region, goes on by arrow keys until something of the right role and name has the focus, and
@@ -72,11 +74,11 @@ export class Listener {
     return this.#board.getByRole('group').getByRole('button', { name: /^(?!.*, not playable$)/, disabled: false });
   }
 
-  /** Arrow keys until one of some things has the focus, then Enter. */
+  /** Arrow keys until one of some things has the focus, then Enter: along the cards or calls, and up from cards that do not have it. */
   async #reach(wanted: Locator): Promise<void> {
     const reached = wanted.and(this.page.locator(':focus'));
-    for (let step = 0; step < 40; step += 1) {
-      await this.page.keyboard.press('ArrowRight');
+    for (let step = 1; step <= 2 * ROW; step += 1) {
+      await this.page.keyboard.press(step % ROW === 0 ? 'ArrowUp' : 'ArrowRight');
       if ((await reached.count()) > 0) return this.page.keyboard.press('Enter');
     }
     throw new Error('it could not be reached by arrow keys');
