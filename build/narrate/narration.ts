@@ -1,6 +1,7 @@
 import { TableController } from '../../renderer/state/table/table.svelte.ts';
 import { askHint, askTitle, callGloss } from '../../renderer/state/table/asks.ts';
 import { groupCalls } from '../../renderer/state/table/view/bids.ts';
+import { factsBeside } from '../../renderer/state/table/view/facts.ts';
 import { heldCardLabel, trickCardLabel } from '../../renderer/state/table/view/labels.ts';
 import { parseAction } from '../../engine/protocol/notation.ts';
 import { trumpsOf } from '../../renderer/words/trumps.ts';
@@ -46,11 +47,10 @@ function labelsOf(table: TableController): HeardText[] {
   const { words, speaker, view } = table;
   if (view === null) return [];
   const label = (role: string, text: string, description = ''): HeardText => ({ kind: 'label', role, text, description });
-  const facts = view.facts.filter(({ key }) => words.find(`fact.${key}`) !== '');
   const trumps = trumpsOf(view, words, speaker) ?? words.t('status.trumpsOpen');
   const standing = [
     label('status', `${words.t('status.trumps')} ${trumps}`),
-    ...facts.map(({ key, params }) => label('status', plainText(table.narrator.fact(key, params ?? {}, speaker)))),
+    ...factsBeside(view, words).map(({ key, params }) => label('status', plainText(table.narrator.fact(key, params ?? {}, speaker)))),
   ];
   const trick = trickCards(view, null).map(({ seat, card }) =>
     label('trick', trickCardLabel(seat, card, seat === view.trick?.winning, words, speaker)),
