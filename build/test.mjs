@@ -13,6 +13,7 @@ import { root } from './targets.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {readonly string[]} program the script and its arguments, from the root
+ * @property {string} [after] the step that has to end first, listed before this one in the same group
  * @property {{ readonly file: string, readonly count: (report: Record<string, unknown>) => import('./tally.mjs').Tally }} [report]
  */
 
@@ -38,6 +39,9 @@ const GROUPS = [
       program: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
     },
     { name: 'format', program: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+    { name: 'build', program: ['build/main.mjs'] },
+    { name: 'package', program: ['build/package/packCheck.mjs'], after: 'build' },
+    { name: 'Chromium', program: ['build/chromium.mjs'] },
   ],
   [
     {
@@ -46,9 +50,6 @@ const GROUPS = [
       report: { file: unitReport, count: tallyVitest },
     },
   ],
-  [{ name: 'build', program: ['build/main.mjs'] }],
-  [{ name: 'package', program: ['build/package/packCheck.mjs'] }],
-  [{ name: 'Chromium', program: ['build/chromium.mjs'] }],
   [
     {
       name: 'end to end',
@@ -94,10 +95,18 @@ for (const group of GROUPS) {
   // Side by side they are shown as each ends: until then their names.
   if (group.length > 1) process.stdout.write(`\n… ${group.map(({ name }) => name).join(', ')}\n`);
   const waiting = [...group];
+  /** @type {Map<string, Promise<void>>} */
+  const under = new Map();
+  /** @param {Step} step */
+  const run = async (step) => {
+    if (step.after !== undefined) await under.get(step.after);
+    const start = performance.now();
+    results.push({ name: step.name, tally: await take(step, group.length === 1), seconds: (performance.now() - start) / 1000 });
+  };
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const start = performance.now();
-      results.push({ name: step.name, tally: await take(step, group.length === 1), seconds: (performance.now() - start) / 1000 });
+      under.set(step.name, run(step));
+      await under.get(step.name);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
