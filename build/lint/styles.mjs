@@ -1,12 +1,15 @@
 /**
- * Finds style rules that cost much whenever the board changes. Where a rule asks by `:has()` for a descendant, and names the element that it styles by no
- * class, attribute or tag, a browser computes the styles of every element under the first one again at each change of such a descendant.
+ * Finds style rules that cost much whenever the board changes. A browser keeps one list for all rules with `:has()`. Where the argument of one names an element by
+ * no class, id or attribute, every change of the page makes it ask all of them again; where the element that one styles is named by none, it computes the styles of
+ * every element of that kind, or of all of them, again each time.
  */
 
 /** A selector in front of its block, without rules of `@media` and their like. */
 const SELECTORS = /(?:^|[{};])\s*([^@{};]*:has\([^{};]*)\{/g;
-/** The last compound of a selector, and whether it names nothing. */
-const NAMELESS = /^(?:\*|::?(?!is|where|global)[\w-]+)/;
+/** The arguments of `:has()`, with brackets in brackets at most. */
+const ARGUMENTS = /:has\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+/** What a compound is not named by: what it must not be, and where it stands. */
+const UNNAMED = /:not\((?:[^()]|\([^()]*\))*\)|:nth-[\w-]+\([^()]*\)/g;
 
 /**
  * The selectors of a style sheet that are too wide.
@@ -22,7 +25,18 @@ export function wideSelectors(css) {
 function isWide(selector) {
   const compounds = parted(selector, ' >+~');
   const subject = compounds.at(-1) ?? '';
-  return compounds.slice(0, -1).some((one) => one.includes(':has(')) && NAMELESS.test(subject);
+  if (compounds.slice(0, -1).some((one) => one.includes(':has(')) && !isNamed(subject)) return true;
+  return [...selector.matchAll(ARGUMENTS)].some(([, list = '']) =>
+    parted(list, ', >+~').some((one) => !isNamed(one) || one.search(UNNAMED) >= 0),
+  );
+}
+
+/**
+ * Whether a compound names its element by a class, an id or an attribute.
+ * @param {string} compound
+ */
+function isNamed(compound) {
+  return /[.#[]/.test(compound.replaceAll(UNNAMED, ''));
 }
 
 /**

@@ -14,8 +14,15 @@ test.each([
     '.felt:has(.calls) .seat:not(.me) { margin: 0; } .seat:has(.bubble) > :first-child { margin: 0; }',
     ['.seat:has(.bubble) > :first-child'],
   ],
-  ['.felt:has(.calls) > :where(h2, p) { margin: 0; } .felt:has(*) { margin: 0; } .felt > * { margin: 0; }', []],
-  ['/* .felt:has(.calls) > * { */ .felt:has(> .calls > *) [data-side] { margin: 0; }', []],
+  ['.felt:has(.calls) > :where(h2, p) { margin: 0; } .felt > * { margin: 0; }', ['.felt:has(.calls) > :where(h2, p)']],
+  ['/* .felt:has(.calls) > * { */ .felt:has(> .calls > [data-call]) [data-side] { margin: 0; }', []],
+  ['.felt:has(> .calls > *) .seat { margin: 0; }', ['.felt:has(> .calls > *) .seat']],
+  ['.btn:has(:focus-visible) { margin: 0; } .peek:has(p, .list) { margin: 0; }', ['.btn:has(:focus-visible)', '.peek:has(p, .list)']],
+  [
+    '.felt:has(.calls:not(.inline)) .seat { margin: 0; } .row:has(.fact:nth-child(5)) { margin: 0; }',
+    ['.felt:has(.calls:not(.inline)) .seat', '.row:has(.fact:nth-child(5))'],
+  ],
+  [".felt:not(:has(.calls, #app > .x)) .seat:not(.me) { margin: 0; } .a:has(> :is(.b, .c)) [id='d'] { margin: 0; }", []],
 ])('finds what a rule names by nothing: %s', (css, found) => {
   expect(wideSelectors(css)).toEqual(found);
 });
