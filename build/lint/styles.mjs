@@ -8,7 +8,7 @@
 const SELECTORS = /(?:^|[{};])\s*([^@{};]*:has\([^{};]*)\{/g;
 /** The arguments of `:has()`, with brackets in brackets at most. */
 const ARGUMENTS = /:has\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
-/** What a compound is not named by: what it must not be, and where it stands. */
+/** Parts that name nothing: the ones that say what a thing must not be, or where it stands. */
 const UNNAMED = /:not\((?:[^()]|\([^()]*\))*\)|:nth-[\w-]+\([^()]*\)/g;
 
 /**
