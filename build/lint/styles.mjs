@@ -8,7 +8,7 @@
 const SELECTORS = /(?:^|[{};])\s*([^@{};]*:has\([^{};]*)\{/g;
 /** The arguments of `:has()`, with brackets in brackets at most. */
 const ARGUMENTS = /:has\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
-/** Parts that name nothing: the ones that say what a thing must not be, or where it stands. */
+/** Parts of a compound that name nothing: the negated ones, and those by place. */
 const UNNAMED = /:not\((?:[^()]|\([^()]*\))*\)|:nth-[\w-]+\([^()]*\)/g;
 
 /**
