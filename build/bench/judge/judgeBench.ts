@@ -18,7 +18,7 @@ import { choicesIn, otherwiseHidden, reasonsIn, answersAbout } from './silence.t
  * - `levels`: decisions of each level among `hard` bots: how many are marked, what they lose, whether another seed upholds that, and what comes of them.
  * - `ladder`: what each level would choose in the same positions, compared in the same worlds.
  * - `claims`: the same, and marked choices played on in the deals as they lay, which takes twice as long; adds to the same file.
- * - `planted`: choices that lose a quarter of the spread for certain, and how many of them the judge finds.
+ * - `planted`: choices that lose a quarter of the spread for certain and in the deal as it lies, and how many of them the judge finds.
  * - `silent`: whether anything changes with the cards that the seat could not see, and whether the reasons given are true; over all games.
  *
  * A part ends after `seconds`, and prints its figures so far as it goes. `keep`: each deal of `levels`, or of the other two, becomes a line of this file; figures are those of all its

@@ -1,6 +1,7 @@
-import { playedOut } from '../../../engine/bots/advice/playedOut.ts';
+import { dealMargin, playedOut } from '../../../engine/bots/advice/playedOut.ts';
 import { secondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
 import { spreadOf } from '../../../engine/bots/judge/judge.ts';
+import type { Action } from '../../../engine/contract/action.ts';
 import { verdictOn } from '../../../engine/bots/judge/verdict.ts';
 import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
@@ -23,8 +24,9 @@ export interface PlantedFigures {
 }
 
 /**
- * Plants a choice at random in positions of a deal that `hard` bots play, beside the one that they make. Where bots that play both on, in worlds that fit the
- * view, lose at least a quarter of the spread by it beyond four standard errors, the judge must find it: the proof uses nothing of the judge.
+ * Plants a choice at random in positions of a deal that `hard` bots play, beside the one that they make. Where bots that play both on lose at least a quarter of the
+ * spread by it, beyond four standard errors in worlds that fit the view and in the deal as it lies, the judge must find it: the proof uses nothing of the judge.
+ * Worlds alone prove too little: they may give a player cards that their plays deny.
  */
 export function plantIn(sum: PlantedFigures, game: Game, seed: Seed, depth?: JudgeDepth): void {
   const quarter = spreadOf(game.id) / 4;
@@ -36,11 +38,19 @@ export function plantIn(sum: PlantedFigures, game: Game, seed: Seed, depth?: Jud
     const others = legal.actions.filter((one) => one !== action && legal.actions.includes(action));
     if (others.length > 0) {
       const view = game.view(state, seat);
+      const dealtSo = state;
       const made = itemAt(others, rng.below(others.length));
       sum.tried += 1;
       if (secondOpinion(view, made, action, deriveSeed(seed, `look ${view.moves.length}`), LOOK).ahead >= quarter) {
         const proof = secondOpinion(view, made, action, deriveSeed(seed, `proof ${view.moves.length}`), PROOF);
-        if (proof.ahead - CERTAIN * proof.se >= quarter) {
+        const chance = deriveSeed(seed, `lies ${view.moves.length}`);
+        const asItLies = (choice: Action): number =>
+          dealMargin(
+            game,
+            playedOut(game, game.apply(dealtSo, choice).state, chance, () => 'hard'),
+            seat,
+          );
+        if (proof.ahead - CERTAIN * proof.se >= quarter && asItLies(action) - asItLies(made) >= quarter) {
           sum.planted += 1;
           const mark = verdictOn(view, legal, made, depth === undefined ? {} : { depth })?.mark;
           if (mark === 'mistake' || mark === 'blunder') sum.found += 1;
