@@ -1,6 +1,6 @@
 /**
- * Finds style rules that cost much whenever the board changes. A browser keeps one list for all rules with `:has()`. Where the argument of one names an element by
- * no class, id or attribute, every change of the page makes it ask all of them again; where the element that one styles is named by none, it computes the styles of
+ * Finds style rules that cost much whenever the board changes. Chromium keeps one list for all rules with `:has()`. Where the argument of one names an element by
+ * no class, id or attribute, every element that comes or goes makes it check all of them again; where the element that one styles is named by none, it computes the styles of
  * every element of that kind, or of all of them, again each time.
  */
 

@@ -38,7 +38,7 @@ export function plantIn(sum: PlantedFigures, game: Game, seed: Seed, depth?: Jud
     const others = legal.actions.filter((one) => one !== action && legal.actions.includes(action));
     if (others.length > 0) {
       const view = game.view(state, seat);
-      const dealtSo = state;
+      const position = state;
       const made = itemAt(others, rng.below(others.length));
       sum.tried += 1;
       if (secondOpinion(view, made, action, deriveSeed(seed, `look ${view.moves.length}`), LOOK).ahead >= quarter) {
@@ -47,7 +47,7 @@ export function plantIn(sum: PlantedFigures, game: Game, seed: Seed, depth?: Jud
         const asItLies = (choice: Action): number =>
           dealMargin(
             game,
-            playedOut(game, game.apply(dealtSo, choice).state, chance, () => 'hard'),
+            playedOut(game, game.apply(position, choice).state, chance, () => 'hard'),
             seat,
           );
         if (proof.ahead - CERTAIN * proof.se >= quarter && asItLies(action) - asItLies(made) >= quarter) {
