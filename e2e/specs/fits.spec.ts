@@ -4,6 +4,7 @@ import type { Game } from '../../engine/contract/game.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { usualPlayers } from '../../engine/match/seating.ts';
 import { LANGUAGE_CODES, type Language } from '../../renderer/words/languages.ts';
+import { faint } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { covered, flaws } from '../support/layout.ts';
 import { MOMENTS } from '../support/moments.ts';
@@ -32,9 +33,12 @@ const SIZES = [
   [1920, 1080],
   [2560, 1440],
 ] as const;
+/** The size in which colours are looked at. */
+const USUAL = { width: 1280, height: 800 };
+const THEMES = ['light', 'dark'] as const;
 /**
- * Every moment in every size in every language, for `npm run e2e:fits`. Otherwise each moment in every second size: in all sizes with the next moment of the game
- * and in all languages, in turn.
+ * Every moment in every size in every language, light and dark, for `npm run e2e:fits`. Otherwise each moment in every second size: in all sizes with the next moment
+ * of the game and in all languages, in turn; and in the colours of light or dark.
  */
 const ALL = process.env['FITS'] === 'all';
 
@@ -46,8 +50,9 @@ function counts(game: Game): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => ALL || n === max || n === usualPlayers(game));
 }
 
+/** Where a card is turned, the player after the dealer passes, and the person has a call to make. */
 const STAGINGS: readonly Staging[] = GAMES.filter(({ draft }) => draft !== true).flatMap((game) =>
-  counts(game).map((seats) => ({ game: game.id, seats, seed: 'tables' })),
+  counts(game).map((seats) => ({ game: game.id, seats, seed: 'tables', dealer: game.layout.zones.includes('turned') ? 2 : 3 })),
 );
 
 /** Moments after the calls. */
@@ -78,8 +83,43 @@ async function look(page: Page, name: string, turn: number): Promise<string[]> {
   return found;
 }
 
+/** The faults of colours in this turn. */
+async function colours(page: Page, name: string, turn: number): Promise<string[]> {
+  const found: string[] = [];
+  const player = new Player(page);
+  await page.setViewportSize(USUAL);
+  for (const [at, theme] of THEMES.entries()) {
+    if (!ALL && at !== turn % THEMES.length) continue;
+    await player.sees(theme);
+    found.push(...(await faint(page)).map((flaw) => `${name}, ${theme}: ${flaw}`));
+  }
+  return found;
+}
+
+/** The faults of the score sheet, which opens over the reckoning. */
+async function sheet(page: Page, name: string, turn: number): Promise<string[]> {
+  const found: string[] = [];
+  await page.getByRole('button', { name: 'Score sheet' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  for (const [width, height] of [
+    [800, 600],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    found.push(...(await flaws(page)).map((flaw) => `${name}, ${width}×${height}: ${flaw}`));
+  }
+  found.push(...(await colours(page, name, turn)));
+  await page.keyboard.press('Escape');
+  return found;
+}
+
 for (const round of [0, 1])
-  test(`every game fits eighteen sizes from phones to large screens, in seven languages, ${round + 1}`, async ({ page, startHost }) => {
+  test(`every game fits eighteen sizes from phones to large screens, in seven languages, and no text is faint, ${round + 1}`, async ({
+    page,
+    startHost,
+  }) => {
     await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
     const host = await startHost('--pace', 'instant');
     const staged = new Staged(page);
@@ -94,9 +134,11 @@ for (const round of [0, 1])
         const { view } = staged.current;
         // A deal that has no such moment is looked at in the next one.
         if (!LATER.includes(name) && view.trick !== null) continue;
-        found.push(...(await look(page, `${staging.game} of ${staging.seats}, ${name}`, turn)));
+        const here = `${staging.game} of ${staging.seats}, ${name}`;
+        found.push(...(await look(page, here, turn)), ...(await colours(page, here, turn)));
         turn += 1;
       }
+      found.push(...(await sheet(page, `${staging.game} of ${staging.seats}, sheet`, turn)));
       await staged.leave();
     }
     expect(found).toEqual([]);

@@ -9,7 +9,7 @@ import { MOMENTS } from '../support/moments.ts';
 import { Player } from '../support/player.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
-/** Whether to keep pictures of every moment, size and theme, for a person to look at: they take longer than all the checks. */
+/** Whether to take pictures of every moment, size and theme, for a person to look at: they take longer than all the checks. */
 const PICTURES = process.env['PICTURES'] !== undefined;
 const SIZES = {
   wide: { width: 1280, height: 800 },
@@ -53,7 +53,7 @@ async function look(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** A whole deal and its sheet. */
+/** A whole deal and its sheet. `fits.spec.ts` looks at the same moments in more sizes. */
 async function deal(page: Page, staged: Staged, staging: Staging): Promise<string[]> {
   const found: string[] = [];
   staged.deal(staging);
@@ -71,17 +71,18 @@ async function deal(page: Page, staged: Staged, staging: Staging): Promise<strin
   return found;
 }
 
-for (const [i, round] of ROUNDS.entries())
-  test(`nothing of a table is covered, cut off, too small or too faint, ${i + 1}`, async ({ page, startHost }) => {
-    await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
-    const host = await startHost('--pace', 'instant');
-    const staged = new Staged(page);
-    await staged.open(host.url);
-    await page.setViewportSize(SIZES.wide);
-    const found: string[] = [];
-    for (const staging of round) found.push(...(await deal(page, staged, staging)));
-    expect(found).toEqual([]);
-  });
+if (PICTURES)
+  for (const [i, round] of ROUNDS.entries())
+    test(`pictures of every moment of every game, ${i + 1}`, async ({ page, startHost }) => {
+      await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+      const host = await startHost('--pace', 'instant');
+      const staged = new Staged(page);
+      await staged.open(host.url);
+      await page.setViewportSize(SIZES.wide);
+      const found: string[] = [];
+      for (const staging of round) found.push(...(await deal(page, staged, staging)));
+      expect(found).toEqual([]);
+    });
 
 /** A phone on its side. */
 const LYING = { width: 844, height: 390 };
