@@ -12,7 +12,7 @@ import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Player } from '../support/player.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
-/** Phones upright, short and on their side; small and large windows, those of browsers on small laptops; screens up to twice the first desktop. */
+/** Phones upright, short and on their side; small and large windows, those of browsers on small laptops; screens up to twice the first desktop; tablets and a screen upright. */
 const SIZES = [
   [360, 553],
   [360, 560],
@@ -32,13 +32,21 @@ const SIZES = [
   [1536, 864],
   [1920, 1080],
   [2560, 1440],
+  [600, 960],
+  [712, 1138],
+  [768, 1024],
+  [820, 1180],
+  [1024, 1366],
+  [1080, 1920],
 ] as const;
+/** Sizes of type beside the usual one. */
+const TYPES = ['large', 'largest'] as const;
 /** The size in which colours are looked at. */
 const USUAL = { width: 1280, height: 800 };
 const THEMES = ['light', 'dark'] as const;
 /**
- * Every moment in every size in every language, light and dark, for `npm run e2e:fits`. Otherwise each moment in every second size: in all sizes with the next moment
- * of the game and in all languages, in turn; and in the colours of light or dark.
+ * Every moment in every size in every language and with every size of type, light and dark, for `npm run e2e:fits`. Otherwise each moment in every third size: in all sizes with the next two
+ * moments of the game and in all languages, in turn; with larger type in every ninth; and in the colours of light or dark.
  */
 const ALL = process.env['FITS'] === 'all';
 
@@ -61,7 +69,7 @@ const LATER: readonly string[] = ['first', 'play', 'reckoning'];
 /** The sizes to look at in each language, in this turn. Languages change seldom: each takes a drawing of the whole page. */
 function sizesByLanguage(turn: number): (readonly [Language, (typeof SIZES)[number]])[] {
   return LANGUAGE_CODES.flatMap((language, at) =>
-    SIZES.filter((_, i) => ALL || (i % 2 === turn % 2 && at === (turn + (i >> 1)) % LANGUAGE_CODES.length)).map(
+    SIZES.filter((_, i) => ALL || (i % 3 === turn % 3 && at === (turn + Math.floor(i / 3)) % LANGUAGE_CODES.length)).map(
       (size) => [language, size] as const,
     ),
   );
@@ -70,16 +78,25 @@ function sizesByLanguage(turn: number): (readonly [Language, (typeof SIZES)[numb
 /** The faults of what the page shows, in each size of this turn. */
 async function look(page: Page, name: string, turn: number): Promise<string[]> {
   const found: string[] = [];
-  let spoken: Language = 'en';
-  for (const [language, [width, height]] of sizesByLanguage(turn)) {
+  const player = new Player(page);
+  const examine = async ([width, height]: (typeof SIZES)[number], how: string): Promise<void> => {
     await page.setViewportSize({ width, height });
-    if (language !== spoken) await new Player(page).speaks(language);
-    spoken = language;
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const here = `${name}, ${width}×${height}, ${language}`;
-    found.push(...[...(await flaws(page)), ...(await covered(page))].map((flaw) => `${here}: ${flaw}`));
+    found.push(...[...(await flaws(page)), ...(await covered(page))].map((flaw) => `${name}, ${width}×${height}, ${how}: ${flaw}`));
+  };
+  let spoken: Language = 'en';
+  for (const [language, size] of sizesByLanguage(turn)) {
+    if (language !== spoken) await player.speaks(language);
+    spoken = language;
+    await examine(size, language);
   }
-  if (spoken !== 'en') await new Player(page).speaks('en');
+  if (spoken !== 'en') await player.speaks('en');
+  for (const [at, type] of TYPES.entries()) {
+    const sizes = SIZES.filter((_, i) => ALL || i % 18 === (turn + 9 * at) % 18);
+    if (sizes.length > 0) await player.hasType(type);
+    for (const size of sizes) await examine(size, `${type} type`);
+  }
+  await player.hasType('medium');
   return found;
 }
 
@@ -116,7 +133,7 @@ async function sheet(page: Page, name: string, turn: number): Promise<string[]> 
 }
 
 for (const round of [0, 1])
-  test(`every game fits eighteen sizes from phones to large screens, in seven languages, and no text is faint, ${round + 1}`, async ({
+  test(`every game fits windows from phones to large screens, in seven languages and with larger type, and no text is faint, ${round + 1}`, async ({
     page,
     startHost,
   }) => {
@@ -144,7 +161,7 @@ for (const round of [0, 1])
     expect(found).toEqual([]);
   });
 
-test('the trick that a question is about lies in sight, in eighteen sizes', async ({ page, startHost }) => {
+test('the trick that a question is about lies in sight, in windows of all sizes', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const host = await startHost('--pace', 'instant');
   const staged = new Staged(page);
@@ -152,7 +169,7 @@ test('the trick that a question is about lies in sight, in eighteen sizes', asyn
   staged.deal({ game: 'klaverjas', seats: 4, seed: 'roem-5' });
   await staged.until(({ legal }) => legal.actions.includes('roem'));
   await expect(page.locator('.trick .card')).toHaveCount(4);
-  for (const turn of [0, 1]) expect(await look(page, 'klaverjas, roem', turn)).toEqual([]);
+  for (const turn of [0, 1, 2]) expect(await look(page, 'klaverjas, roem', turn)).toEqual([]);
   await staged.leave();
 });
 
@@ -165,7 +182,7 @@ const SETS = [
 ];
 const LAY_SETS = GAMES.filter(({ layout }) => ['turned', 'meld'].every((id) => layout.zones.some((zone) => zone === id)));
 
-test('two sets of cards lie before their player, whatever the seat, in eighteen sizes', async ({ page, startHost }) => {
+test('two sets of cards lie before their player, whatever the seat, in windows of all sizes', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const host = await startHost('--pace', 'instant');
   const staged = new Staged(page);

@@ -67,7 +67,8 @@ export function flaws(page: Page): Promise<string[]> {
       for (const node of document.querySelectorAll('.so-far'))
         if (node.getClientRects().length > 1) found.push(`${named(node)} is broken over two lines`);
       // In a large window cards that lie there do not touch what is asked.
-      if (!covered && view.right >= 1200 && view.bottom >= 700)
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (!covered && view.right >= 75 * rem && view.bottom >= 43.75 * rem)
         for (const panel of things.filter(({ kind }) => kind === 'calls'))
           for (const { kind, node, box } of things.filter((other) => ['widow', 'stacks', 'corner'].includes(other.kind))) {
             const across = Math.max(box.left - panel.box.right, panel.box.left - box.right);

@@ -61,7 +61,7 @@ export class PartyGuest {
  * Has a page play by itself: the first call or card that it is offered, and on to the next deal, for as long as the page stands. It presses what a person
  * presses, only without the way there and back between the page and the test.
  * @param until `deal`: it leaves the reckoning to the test, and stops
- * @param bids of so many calls one is a bid; the others pass where that is possible
+ * @param bids 3: each third call is a bid; the others pass where that is possible
  */
 export async function playByItself(page: Page, until: 'match' | 'deal' = 'match', bids = 3): Promise<void> {
   await page.evaluate(

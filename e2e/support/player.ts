@@ -55,6 +55,12 @@ export class Player {
     await this.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
   }
 
+  /** Chooses another size of type, and waits until it has been drawn. */
+  async hasType(size: 'medium' | 'large' | 'largest'): Promise<void> {
+    await this.#choosesElsewhere({ size });
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
   /**
    * Watches the keyboard's focus from the next page on: notes when the page itself has it while it is one's turn, and when Tab is pressed.
    * @returns reads the faults so far, in words

@@ -60,8 +60,8 @@ export const SIZE_FACTORS: { readonly [size in SettingValues['size']]: { readonl
   smallest: { type: 0.82, card: 0.8 },
   small: { type: 0.9, card: 0.9 },
   medium: { type: 1, card: 1 },
-  large: { type: 1.14, card: 1.08 },
-  largest: { type: 1.3, card: 1.16 },
+  large: { type: 1.14, card: 1.06 },
+  largest: { type: 1.3, card: 1.1 },
 };
 
 /** Keeps texts by name: `localStorage`, or a test's own. */

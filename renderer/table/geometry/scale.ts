@@ -18,9 +18,11 @@ const SHORT_FROM = 18.01;
 /** Smallest and largest card of a hand, pixels: below the first no index can be read, above the second no screen is. */
 export const SMALLEST_CARD = 58;
 const LARGEST_CARD = 420;
+/** Largest card of a narrow board, pixels: five lie in a trick on one as wide as a small tablet. */
+const LARGEST_NARROW = 92;
 /** A card's width in a board's width, and its height in a board's height. */
 const SHARE: { readonly [layout in BoardLayout]: readonly [across: number, down: number] } = {
-  wide: [0.17, 0.217],
+  wide: [0.145, 0.217],
   narrow: [0.17, 0.217],
   low: [0.1, 0.24],
   short: [0.17, 0.217],
@@ -35,11 +37,16 @@ export function layoutFor(table: Extent, board: Extent, rem: number): BoardLayou
   return board.width <= NARROW * rem ? 'narrow' : 'wide';
 }
 
-/** The width of a card in the hand, pixels: a share of the board, within what can be read. `ratio`: its height by its width; `factor`: of the player's wish for size. */
+/**
+ * The width of a card in the hand, pixels: a share of the board, within what can be read. `ratio`: its height by its width; `factor`: of the player's wish for size. On
+ * a phone there is no room for larger cards.
+ */
 export function cardWidth(board: Extent, layout: BoardLayout, ratio: number, factor: number): number {
   const [across, down] = SHARE[layout];
+  const most = layout === 'narrow' || layout === 'short' ? LARGEST_NARROW : LARGEST_CARD;
   const fits = Math.min(board.width * across, (board.height * down) / ratio);
-  return Math.max(SMALLEST_CARD, Math.min(fits * factor, LARGEST_CARD));
+  const wished = layout === 'wide' ? factor : Math.min(factor, 1);
+  return Math.max(SMALLEST_CARD, Math.min(fits * wished, most));
 }
 
 /** The one drawing of the cards in play: in hand, trick and last trick. */
