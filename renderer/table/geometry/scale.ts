@@ -19,7 +19,7 @@ const SHORT_FROM = 18.01;
 export const SMALLEST_CARD = 58;
 const LARGEST_CARD = 420;
 /** Largest card of a narrow board, pixels: five lie in a trick on one as wide as a small tablet. */
-const LARGEST_NARROW = 92;
+const LARGEST_NARROW = 86;
 /** A card's width in a board's width, and its height in a board's height. */
 const SHARE: { readonly [layout in BoardLayout]: readonly [across: number, down: number] } = {
   wide: [0.145, 0.217],
