@@ -13,7 +13,14 @@ import { Staged, type Staging } from '../support/staged.ts';
 
 const dictionaries = await Promise.all(LANGUAGE_CODES.map(async (code) => [code, await dictionaryOf(code)] as const));
 const LANGUAGES = Object.fromEntries(dictionaries) as { readonly [language in Language]: Dictionary };
-const SIZES = { small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
+const SIZES = {
+  small: { width: 800, height: 600 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+  least: { width: 360, height: 640 },
+} as const;
+/** The languages, and one with long words in the largest type. */
+const READERS = [...LANGUAGE_CODES.map((language) => [language, 'medium'] as const), ['de', 'largest'] as const];
 /** Calls with the longest words. */
 const CALLS: readonly Staging[] = [
   { game: 'manille-auction', seats: 7, seed: 'tables' },
@@ -24,17 +31,20 @@ const CALLS: readonly Staging[] = [
 
 test.slow();
 
-/** The page in another language, as for a returning speaker of it. */
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((value) => {
-    const kept = JSON.parse(localStorage.getItem('trickhouse.settings') ?? '{}') as Record<string, string>;
-    localStorage.setItem('trickhouse.settings', JSON.stringify({ ...kept, language: value }));
-  }, language);
+/** The page in another language and size of type, as for a person who comes back. */
+async function speak(page: Page, language: Language, type: 'medium' | 'largest' = 'medium'): Promise<void> {
+  await page.evaluate(
+    (chosen) => {
+      const kept = JSON.parse(localStorage.getItem('trickhouse.settings') ?? '{}') as Record<string, string>;
+      localStorage.setItem('trickhouse.settings', JSON.stringify({ ...kept, ...chosen }));
+    },
+    { language, size: type },
+  );
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** The layout faults of the screen, in both sizes. */
+/** The layout faults of the screen, in every size. */
 async function look(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -69,28 +79,29 @@ test('first page, sheets, history and replay have room for their words, in every
   await page.locator('input[type=file]').setInputFiles([{ name: 'one.trick.json', mimeType: 'application/json', buffer }]);
   await page.locator('.matches > li').waitFor();
   const found: string[] = [];
-  for (const language of LANGUAGE_CODES) {
+  for (const [language, type] of READERS) {
     const words = LANGUAGES[language];
     await page.setViewportSize(SIZES.small);
     await page.goto(host.url);
     await player.speaks(language);
+    await player.hasType(type);
     await page.getByRole('button', { name: words['home.deal'] }).waitFor();
-    found.push(...(await look(page, `${language}, first page`)));
+    found.push(...(await look(page, `${language}, ${type}, first page`)));
     await page.setViewportSize({ width: 1280, height: 800 });
     const hidden = await page.locator('.home').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    if (hidden > 0) found.push(`${language}: ${hidden} px of the first page lie below a window of 1280×800`);
+    if (hidden > 0 && type === 'medium') found.push(`${language}: ${hidden} px of the first page lie below a window of 1280×800`);
     for (const key of ['home.houseRules', 'home.whoPlays', 'home.settings', 'home.network', 'home.continue', 'guide.entry'] as const)
       found.push(...(await sheet(page, words[key], `${language}, ${key}`)));
     await page.getByRole('button', { name: words['home.history'] }).click();
     await page.locator('.matches > li').waitFor();
-    found.push(...(await look(page, `${language}, history`)));
+    found.push(...(await look(page, `${language}, ${type}, history`)));
     await page.getByRole('button', { name: words['editor.title'] }).click();
     await page.locator('.ed-cloth').waitFor();
-    found.push(...(await look(page, `${language}, position`)));
+    found.push(...(await look(page, `${language}, ${type}, position`)));
     await page.getByRole('button', { name: words['home.back'], exact: true }).click();
     await page.locator('.matches > li').getByRole('button', { name: words['history.replay'] }).click();
     await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
-    found.push(...(await look(page, `${language}, replay`)));
+    found.push(...(await look(page, `${language}, ${type}, replay`)));
   }
   expect(found).toEqual([]);
 });
@@ -155,11 +166,11 @@ test('the gathering before a deal and an open table have room for their words, i
   await page.getByRole('button', { name: en['home.network'] }).click();
   await page.getByRole('button', { name: en['network.host'].replace(/\{.*/, '') }).click();
   const found: string[] = [];
-  for (const language of LANGUAGE_CODES) {
+  for (const [language, type] of READERS) {
     await page.setViewportSize(SIZES.small);
-    await speak(page, language);
+    await speak(page, language, type);
     await page.locator('.gathering .code').waitFor();
-    found.push(...(await look(page, `${language}, gathering`)));
+    found.push(...(await look(page, `${language}, ${type}, gathering`)));
   }
   await speak(page, 'en');
   await page.getByRole('button', { name: en['home.deal'] }).click();

@@ -6,7 +6,12 @@ import { flaws } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { Staged } from '../support/staged.ts';
 
-const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
+const SIZES = {
+  wide: { width: 1280, height: 800 },
+  small: { width: 800, height: 600 },
+  phone: { width: 390, height: 844 },
+  least: { width: 360, height: 640 },
+} as const;
 const THEMES = ['light', 'dark'] as const;
 /** Whether to keep pictures of every moment, size and theme, for a person to look at. */
 const PICTURES = process.env['PICTURES'] !== undefined;
@@ -16,11 +21,12 @@ const BEGUN = 1_795_000_000_000;
 
 test.slow();
 
-/** Looks at a moment in every size; what is wrong with it. */
+/** Looks at a moment in every size, and in the least with the largest type; what is wrong with it. */
 async function look(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
+    if (size === 'least') await new Player(page).hasType('largest');
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     found.push(...(await flaws(page)).map((flaw) => `${name}, ${size}: ${flaw}`));
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name}, ${size}: wider than the window`);
@@ -42,11 +48,12 @@ async function look(page: Page, name: string): Promise<string[]> {
       });
     }
   }
+  await new Player(page).hasType('medium');
   await page.setViewportSize(SIZES.wide);
   return found;
 }
 
-test('every drill, its end and the room with its curves fit three sizes', async ({ page, dataDir, startHost }) => {
+test('every drill, its end and the room with its curves fit windows of all sizes', async ({ page, dataDir, startHost }) => {
   const found: string[] = [];
   await mkdir(dataDir, { recursive: true });
   const verdicts = Array.from({ length: 400 }, (_, at) => ({
@@ -121,7 +128,7 @@ test('every drill, its end and the room with its curves fit three sizes', async 
   expect(found).toEqual([]);
 });
 
-test('a look back, and what is better, fit three sizes', async ({ page, host }) => {
+test('a look back, and what is better, fit windows of all sizes', async ({ page, host }) => {
   const found: string[] = [];
   await new Player(page).hasChosen({ pace: 'instant' });
   const table = new Staged(page);
