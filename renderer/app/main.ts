@@ -21,5 +21,6 @@ mount(App, { target, props: { open: openLink, store: localStorage } });
 void import('../style/bubble.css');
 void import('../style/laid.css');
 void import('../style/alive.css');
+void import('../style/upright.css');
 void import('../style/low.css');
 void import('../style/sheet.css');
