@@ -63,6 +63,25 @@ test('the menu speaks the language of the page, now and at the next start', asyn
   expect(JSON.parse(await readFile(join(dataDir, 'desktop.json'), 'utf8'))).toMatchObject({ language: 'nl', updates: false });
 });
 
+test('keys belong to the room that the menu has opened over a drill', async ({ app, appWindow }) => {
+  await ready(appWindow);
+  await appWindow.getByRole('button', { name: 'Training', exact: true }).click();
+  await appWindow.getByLabel('Two-minute limit').uncheck();
+  await appWindow.getByRole('button', { name: 'Start: The worth of a trick' }).click();
+  const asked = appWindow.getByRole('heading', { name: 'What is this trick worth?' });
+  await expect(asked).toBeFocused();
+  await choose(app, 'about');
+  const about = appWindow.getByRole('dialog');
+  await expect(about).toBeVisible();
+  await appWindow.keyboard.press('2');
+  await appWindow.keyboard.press('Escape');
+  await expect(about).toHaveCount(0);
+  await expect(asked).toBeFocused();
+  await expect(appWindow.getByText('0 of 0 right')).toBeVisible();
+  await appWindow.keyboard.press('2');
+  await expect(appWindow.getByText(/of 1 right/)).toBeVisible();
+});
+
 test('the menu opens rooms over whatever is there', async ({ app, appWindow }) => {
   await ready(appWindow);
   await choose(app, 'about');

@@ -38,10 +38,11 @@ export class CountdownController {
   /** Takes in the table's countdowns in the place of those before. */
   receive(message: CountdownsMessage): void {
     const known = new Set(this.message?.away.map(({ person }) => person));
+    // Another player who goes away or comes back begins no new turn.
+    this.#warned = this.#warned && this.#goesOn(message.turn);
     this.message = message;
     this.#came = this.#now();
     this.#elapsed = 0;
-    this.#warned = false;
     for (const { person, bot } of message.away)
       if (bot !== undefined && !known.has(person)) this.#say({ type: 'away', person, seconds: this.seconds(bot) });
     this.#tick();
@@ -74,6 +75,12 @@ export class CountdownController {
       this.#elapsed = this.#now() - this.#came;
       this.#tick();
     });
+  }
+
+  /** Whether a countdown of a turn is the one that was shown last. */
+  #goesOn(turn: Countdown | undefined): boolean {
+    const before = this.message?.turn;
+    return turn !== undefined && before?.of === turn.of && turn.left <= before.left - (this.#now() - this.#came) + STEP;
   }
 
   #warn(turn: Countdown | undefined): void {

@@ -74,6 +74,19 @@ describe('countdowns', () => {
     expect(cues.at(-1)).toEqual({ type: 'turn', seconds: 4 });
   });
 
+  it('warn once of a turn whose time other news bring again, and again of one as long after it', () => {
+    const turn = { left: 15_000, of: 15_000 };
+    countdowns.receive(message({ turn }));
+    pass(6000);
+    expect(cues).toEqual([{ type: 'turn', seconds: WARN_AT }]);
+    countdowns.receive(message({ turn: { left: 9000, of: 15_000 }, away: [{ person: 2 }] }));
+    pass(2000);
+    expect(cues).toHaveLength(1);
+    countdowns.receive(message({ turn }));
+    pass(6000);
+    expect(cues).toHaveLength(2);
+  });
+
   it('report each person who goes away once, and none for whom the table waits', () => {
     const bot = { left: 12_000, of: 12_000 };
     countdowns.receive(message({ away: [{ person: 1, bot }] }));

@@ -29,6 +29,8 @@ export class DrillController {
   readonly drill: DrillName;
   /** Whether the run ends after two minutes, and tricks go by on their own. */
   readonly timed: boolean;
+  /** When the run began, in milliseconds since 1970: its name. */
+  readonly run: number;
   question = $state.raw<DrillQuestionMessage | null>(null);
   /** `tricks`: they go by; `asked`: an answer is awaited; `answered`: it is shown what came of it; `over`: the time is up. */
   phase = $state<'loading' | 'tricks' | 'asked' | 'answered' | 'over'>('loading');
@@ -44,10 +46,14 @@ export class DrillController {
   refusal = $state.raw<Refusal | null>(null);
   readonly #parts: DrillParts;
   readonly #after: StartTimer;
-  readonly #run: number;
-  #number = 0;
+  /** The number of the question, from 0; −1 before the first. */
+  #number = -1;
   #since = 0;
-  #stops: (() => void)[] = [];
+  /** Stops the clock, and the way on by itself. */
+  #stopClock: () => void = () => undefined;
+  #stopAdvance: () => void = () => undefined;
+  /** Whether a question is under way. */
+  #fetching = false;
   #closed = false;
 
   constructor(game: GameName, drill: DrillName, timed: boolean, parts: DrillParts) {
@@ -56,8 +62,8 @@ export class DrillController {
     this.timed = timed;
     this.#parts = parts;
     this.#after = parts.after ?? startTimeout;
-    this.#run = parts.now();
-    this.#since = this.#run;
+    this.run = parts.now();
+    this.#since = this.run;
   }
 
   /** Puts the first question. */
@@ -74,55 +80,70 @@ export class DrillController {
     this.choice = choice;
     const now = this.#parts.now();
     const ms = Math.min(86_400_000, Math.max(0, Math.round(now - this.#since)));
-    this.#since = now;
     const { game, drill, timed } = this;
-    const answer = await this.#parts.ask({ type: 'reply', game, drill, run: this.#run, number: this.#number, choice, timed, ms }, 'reply');
+    const answer = await this.#parts.ask({ type: 'reply', game, drill, run: this.run, number: this.#number, choice, timed, ms }, 'reply');
     if (this.#closed) return;
     if (!answer.ok) {
+      // The answer did not arrive: the question is put again, while there is time.
       this.refusal = answer.error;
+      this.choice = null;
+      this.phase = this.#isTimeUp ? 'over' : 'asked';
       return;
     }
+    this.refusal = null;
+    this.#since = now;
     this.reply = answer.value;
     this.asked += 1;
     if (answer.value.ok) this.right += 1;
-    if (this.timed) this.#later(answer.value.ok ? RIGHT : WRONG, () => void this.next());
+    if (this.timed) this.#advanceAfter(answer.value.ok ? RIGHT : WRONG);
   }
 
-  /** Goes on: to the next trick, to the question behind the last trick, or after an answer to what follows it. */
+  /** Goes on: to the next trick, to the question behind the last trick, after an answer to what follows it, or once more to a question that could not be fetched. */
   async next(): Promise<void> {
     const { question } = this;
-    if (question === null) return;
-    if (this.phase === 'tricks') {
+    this.#stopAdvance();
+    if (this.phase === 'tricks' && question !== null) {
       if (this.shown + 1 < question.tricks.length) {
         this.shown += 1;
         this.#passTrick();
       } else this.phase = 'asked';
-    } else if (this.phase === 'answered' && this.reply !== null) {
-      this.#number += 1;
-      await this.#put();
-    }
+    } else if (this.phase === 'loading' || (this.phase === 'answered' && this.reply !== null)) await this.#put();
   }
 
   /** Ends the run. */
   close(): void {
     this.#closed = true;
-    for (const stop of this.#stops) stop();
-    this.#stops = [];
+    this.#stopClock();
+    this.#stopAdvance();
+  }
+
+  get #isTimeUp(): boolean {
+    return this.timed && this.left <= 0;
   }
 
   async #put(): Promise<void> {
-    if (this.timed && this.left <= 0) {
+    if (this.#fetching) return;
+    if (this.#isTimeUp) {
       this.phase = 'over';
       return;
     }
     const { game, drill } = this;
-    const answer = await this.#parts.ask({ type: 'drill', game, drill, run: this.#run, number: this.#number }, 'drill');
+    const number = this.#number + 1;
+    this.#fetching = true;
+    const answer = await this.#parts.ask({ type: 'drill', game, drill, run: this.run, number }, 'drill');
+    this.#fetching = false;
     if (this.#closed) return;
+    if (this.#isTimeUp) {
+      this.phase = 'over';
+      return;
+    }
     if (!answer.ok) {
       this.refusal = answer.error;
       return;
     }
     const { question } = answer.value;
+    this.refusal = null;
+    this.#number = number;
     this.question = question;
     this.reply = null;
     this.choice = null;
@@ -134,25 +155,22 @@ export class DrillController {
   }
 
   #passTrick(): void {
-    if (this.timed) this.#later(TRICK, () => void this.next());
+    if (this.timed) this.#advanceAfter(TRICK);
+  }
+
+  #advanceAfter(wait: number): void {
+    this.#stopAdvance();
+    this.#stopAdvance = this.#after(wait, () => void this.next());
   }
 
   #watchClock(): void {
-    this.left = Math.max(0, this.#run + RUN_LIMIT - this.#parts.now());
+    this.left = Math.max(0, this.run + RUN_LIMIT - this.#parts.now());
     if (this.left === 0) {
       // Who is thinking has had the time; what was answered is still shown.
       if (this.phase === 'asked' || this.phase === 'tricks') this.phase = 'over';
       return;
     }
-    this.#later(Math.min(TICK, this.left), () => this.#watchClock());
-  }
-
-  #later(wait: number, then: () => void): void {
-    const stop = this.#after(wait, () => {
-      this.#stops = this.#stops.filter((one) => one !== stop);
-      if (!this.#closed) then();
-    });
-    this.#stops = [...this.#stops, stop];
+    this.#stopClock = this.#after(Math.min(TICK, this.left), () => this.#watchClock());
   }
 }
 

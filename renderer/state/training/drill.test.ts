@@ -116,6 +116,51 @@ describe('a run', () => {
     expect(run.phase).toBe('tricks');
   });
 
+  it('goes on once, by itself or by a key', async () => {
+    const host = hostAt();
+    const run = new DrillController('klaverjas', 'trumps', true, host);
+    await run.begin();
+    await run.next();
+    await run.next();
+    await run.choose(0);
+    await host.pass(500);
+    // The player has read enough, and wants the next question twice over.
+    await Promise.all([run.next(), run.next()]);
+    expect([run.phase, run.shown, host.sent.at(-1)]).toEqual(['tricks', 0, expect.objectContaining({ type: 'drill', number: 1 })]);
+    await host.pass(1700);
+    expect([run.phase, run.shown]).toEqual(['tricks', 0]);
+    await host.pass(200);
+    expect([run.phase, run.shown]).toEqual(['tricks', 1]);
+    await host.pass(1900);
+    expect(run.phase).toBe('asked');
+  });
+
+  it('puts a question again whose answer did not arrive, and fetches one again that did not come', async () => {
+    const host = hostAt();
+    let lost = false;
+    const ask = (async (...request: Parameters<SendRequest>) =>
+      lost ? { ok: false, error: { code: 'link/lost', message: '' } } : host.ask(...request)) as SendRequest;
+    const run = new DrillController('klaverjas', 'worth', false, { ...host, ask });
+    lost = true;
+    await run.begin();
+    expect([run.phase, run.refusal?.code]).toEqual(['loading', 'link/lost']);
+    lost = false;
+    await run.next();
+    expect([run.phase, run.refusal]).toEqual(['asked', null]);
+    lost = true;
+    await run.choose(1);
+    expect([run.phase, run.choice, run.asked, run.refusal?.code]).toEqual(['asked', null, 0, 'link/lost']);
+    lost = false;
+    await run.choose(1);
+    expect([run.phase, run.asked, run.refusal]).toEqual(['answered', 1, null]);
+    lost = true;
+    await run.next();
+    expect([run.phase, run.refusal?.code]).toEqual(['answered', 'link/lost']);
+    lost = false;
+    await run.next();
+    expect([run.phase, host.sent.at(-1)]).toEqual(['asked', expect.objectContaining({ type: 'drill', number: 1 })]);
+  });
+
   it('does nothing after it was closed', async () => {
     const host = hostAt();
     const run = new DrillController('klaverjas', 'trumps', true, host);

@@ -58,6 +58,7 @@ export class PuzzleController {
   answered = $state<string | null>(null);
   /** The number of right answers so far. */
   readonly step: number = $derived.by(() => this.#answers.length);
+  /** Why the last request came to nothing; `null`: it did not. */
   refusal = $state.raw<Refusal | null>(null);
   readonly #parts: PuzzleParts;
   #answers = $state.raw<readonly string[]>([]);
@@ -66,6 +67,10 @@ export class PuzzleController {
   #counts = true;
   #helped = false;
   #ref = 0;
+  /** Whether an attempt is under way: another would count as well. */
+  #attempting = false;
+  /** The request for a card that was played meanwhile: the answer to the attempt ends it, too. */
+  #played: number | undefined;
   #version = 0;
   #seat: number | null = null;
   /** Numbers the tables: each puzzle is another match to the board. */
@@ -87,8 +92,8 @@ export class PuzzleController {
     });
   }
 
-  /** Opens a puzzle; `refusal` has the reason if that fails. */
-  async open(wish: PuzzleWish): Promise<void> {
+  /** Opens a puzzle. Returns whether it could; `refusal` has the reason if not. */
+  async open(wish: PuzzleWish): Promise<boolean> {
     const day = dayAt(this.#parts.now());
     const { game, kind } = wish;
     const named = 'number' in wish ? { number: wish.number } : {};
@@ -99,13 +104,14 @@ export class PuzzleController {
     const answer = await this.#parts.ask({ type: 'puzzle', day, game, kind, ...named, ...chosen }, 'puzzle');
     if (!answer.ok) {
       this.refusal = answer.error;
-      return;
+      return false;
     }
     // A theme that was chosen is half of the answer.
     this.#rated = 'number' in wish ? wish.rated : wish.theme === undefined;
     this.#counts = true;
     this.#helped = false;
     this.#begin(answer.value);
+    return true;
   }
 
   /** The same puzzle from its beginning, for nothing. */
@@ -122,7 +128,9 @@ export class PuzzleController {
     const { game, kind, number, suits } = puzzle;
     const level = this.hints === 0 ? 1 : 2;
     const answer = await this.#parts.ask({ type: 'clue', game, kind, number, suits, answers: [...this.#answers], level }, 'clue');
-    if (!answer.ok || this.puzzle !== puzzle) return;
+    if (this.puzzle !== puzzle) return;
+    this.refusal = answer.ok ? null : answer.error;
+    if (!answer.ok) return;
     this.hints = level;
     this.#helped = true;
     this.clue = answer.value;
@@ -137,11 +145,17 @@ export class PuzzleController {
   /** Shows the solution after a wrong answer, from the choice on that went wrong. */
   async solution(): Promise<void> {
     const { puzzle } = this;
-    if (puzzle === null) return;
+    if (puzzle === null || this.#attempting) return;
     this.#counts = false;
     const answers = this.#answers;
     this.#begin(puzzle);
     await this.#attempt(answers, true, true);
+  }
+
+  /** Takes the puzzle off its table: what still moves or sounds ends. */
+  close(): void {
+    this.puzzle = null;
+    this.table.clear();
   }
 
   #begin(puzzle: PuzzleOnTable): void {
@@ -167,6 +181,10 @@ export class PuzzleController {
   async #attempt(answers: readonly string[], solution: boolean, fromStart = false, ref?: number): Promise<void> {
     const { puzzle } = this;
     if (puzzle === null) return;
+    if (this.#attempting) {
+      this.#played = ref ?? this.#played;
+      return;
+    }
     const { game, kind, number, suits } = puzzle;
     const now = this.#parts.now();
     const common = {
@@ -182,12 +200,17 @@ export class PuzzleController {
     };
     const ms = Math.min(86_400_000, Math.max(0, Math.round(now - this.#begun)));
     const given = fromStart ? [] : [...answers];
+    this.#attempting = true;
     const answer = await this.#parts.ask({ ...common, answers: given, ms, ...(solution ? { solution } : {}) }, 'attempt');
+    this.#attempting = false;
+    const own = ref ?? this.#played;
+    this.#played = undefined;
     if (this.puzzle !== puzzle) return;
     if (!answer.ok) {
-      if (ref !== undefined) this.table.onRefusal(ref, answer.error.code, answer.error.facts);
+      if (!this.table.onRefusal(own, answer.error.code, answer.error.facts)) this.refusal = answer.error;
       return;
     }
+    this.refusal = null;
     const { outcome, frames } = answer.value;
     this.result = answer.value;
     if (outcome === 'open') {
@@ -199,7 +222,7 @@ export class PuzzleController {
       // One attempt is kept; whatever is tried after it is for nothing.
       this.#counts = false;
     }
-    this.#show(frames, ref);
+    this.#show(frames, own);
   }
 
   #show(frames: readonly PuzzleFrameMessage[], ref: number | undefined): void {

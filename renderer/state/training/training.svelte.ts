@@ -37,6 +37,10 @@ export class TrainingController {
   /** Whether runs have their limit of time. */
   timed = $state(true);
   #source = $state.raw<PuzzleSource | null>(null);
+  /** Whether a puzzle is being fetched: a second wish meanwhile is a slip of the hand. */
+  #opening = false;
+  /** Counts the times that the player has left: what was under way then comes to nothing. */
+  #left = 0;
   readonly #parts: TrainingParts;
 
   /** The puzzles that are left today, those that come back first. */
@@ -64,7 +68,12 @@ export class TrainingController {
     const answer = await this.#parts.ask({ type: 'training', day, game, ...(forget ? { forget } : {}) }, 'training');
     if (answer.ok) this.overview = answer.value;
     this.refusal = answer.ok ? null : answer.error;
+    // The page need not wait for its graphs.
+    void this.#loadTrends();
     if (answer.ok) await this.loadDrills(game);
+  }
+
+  async #loadTrends(): Promise<void> {
     const trends = await this.#parts.ask({ type: 'trends' }, 'trends');
     if (trends.ok) this.trends = lossTrendsIn(trends.value.trends);
   }
@@ -89,14 +98,12 @@ export class TrainingController {
   async beginToday(): Promise<void> {
     const [first] = this.today;
     if (first === undefined) return;
-    this.#source = { from: 'today', list: this.today, at: 0 };
-    await this.#show({ ...first, rated: true });
+    await this.#show({ ...first, rated: true }, { from: 'today', list: this.today, at: 0 });
   }
 
   /** Begins with puzzles of a kind, of a theme if one is given. */
   async begin(game: GameName, kind: KindName, theme: string | null): Promise<void> {
-    this.#source = { from: 'kind', game, kind, theme };
-    await this.#show({ game, kind, ...(theme === null ? {} : { theme }) });
+    await this.#show({ game, kind, ...(theme === null ? {} : { theme }) }, { from: 'kind', game, kind, theme });
   }
 
   /** Whether another puzzle follows. */
@@ -112,17 +119,18 @@ export class TrainingController {
     if (source.from === 'kind') {
       const { game, kind, theme } = source;
       const last = this.puzzle?.puzzle?.number;
-      return this.#show({ game, kind, ...(theme === null ? {} : { theme }), ...(last === undefined ? {} : { last }) });
+      return this.#show({ game, kind, ...(theme === null ? {} : { theme }), ...(last === undefined ? {} : { last }) }, source);
     }
     const at = source.at + 1;
     const next = source.list[at];
     if (next === undefined) return this.leave();
-    this.#source = { ...source, at };
-    await this.#show({ ...next, rated: true });
+    await this.#show({ ...next, rated: true }, { ...source, at });
   }
 
   /** Back to the overview. */
   async leave(): Promise<void> {
+    this.#left += 1;
+    this.puzzle?.close();
     this.puzzle = null;
     this.drill?.close();
     this.drill = null;
@@ -130,11 +138,19 @@ export class TrainingController {
     if (this.overview !== null) await this.load(this.overview.game);
   }
 
-  async #show(wish: Parameters<PuzzleController['open']>[0]): Promise<void> {
+  /** Puts a puzzle on the table; `source`: where it comes from, and those that follow it. */
+  async #show(wish: Parameters<PuzzleController['open']>[0], source: PuzzleSource): Promise<void> {
+    if (this.#opening) return;
     const puzzle = this.puzzle ?? this.#parts.newPuzzle();
-    await puzzle.open(wish);
-    if (puzzle.refusal === null) this.puzzle = puzzle;
-    else this.refusal = puzzle.refusal;
+    const left = this.#left;
+    this.#opening = true;
+    const opened = await puzzle.open(wish);
+    this.#opening = false;
+    if (left !== this.#left) return puzzle.close();
+    this.refusal = puzzle.refusal;
+    if (!opened) return;
+    this.#source = source;
+    this.puzzle = puzzle;
   }
 
   /** The attempts as text; `null` if they cannot be fetched. */

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { PuzzleName } from '../../../engine/protocol/messages.ts';
+import type { SendRequest } from '../table/request.ts';
+import type { PuzzleController, PuzzleWish } from './puzzle.svelte.ts';
+import { TrainingController } from './training.svelte.ts';
+
+const TODAY = [1, 2, 3].map((number) => ({ game: 'klaverjas', kind: 'open', number, done: null }) as const);
+
+/** A host with three puzzles of the day, and a table that opens a puzzle when it is let: `give` answers the oldest wish, with a refusal if one is named. */
+function room(): {
+  training: TrainingController;
+  wishes: PuzzleWish[];
+  give: (refusal?: 'link/lost') => Promise<void>;
+  closed: () => number;
+} {
+  const wishes: PuzzleWish[] = [];
+  const waiting: ((refusal?: 'link/lost') => void)[] = [];
+  let closed = 0;
+  const ask = (async ({ type }: { type: string }) => {
+    if (type === 'training') return { ok: true, value: { type, game: 'klaverjas', today: TODAY, due: [] } };
+    if (type === 'drills') return { ok: true, value: { type, drills: [] } };
+    return { ok: false, error: { code: 'link/lost', message: '' } };
+  }) as unknown as SendRequest;
+  const newPuzzle = (): PuzzleController => {
+    const puzzle = {
+      puzzle: null as PuzzleName | null,
+      refusal: null as { code: 'link/lost'; message: string } | null,
+      close: () => (closed += 1),
+      open: (wish: PuzzleWish) =>
+        new Promise<boolean>((done) => {
+          wishes.push(wish);
+          waiting.push((refusal) => {
+            puzzle.refusal = refusal === undefined ? null : { code: refusal, message: '' };
+            done(refusal === undefined);
+          });
+        }),
+    };
+    return puzzle as unknown as PuzzleController;
+  };
+  const training = new TrainingController({ ask, now: () => 1_000_000, newPuzzle });
+  return {
+    training,
+    wishes,
+    closed: () => closed,
+    async give(refusal) {
+      waiting.shift()?.(refusal);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+const numbers = (wishes: readonly PuzzleWish[]): unknown[] => wishes.map((wish) => ('number' in wish ? wish.number : null));
+
+describe('the puzzles of the day', () => {
+  it('come one by one, however often the player presses', async () => {
+    const { training, wishes, give } = room();
+    await training.load('klaverjas');
+    void training.beginToday();
+    void training.beginToday();
+    await give();
+    void training.next();
+    void training.next();
+    await give();
+    expect([numbers(wishes), training.place]).toEqual([[1, 2], { n: 2, of: 3 }]);
+  });
+
+  it('stay at their place when the next one does not come', async () => {
+    const { training, wishes, give } = room();
+    await training.load('klaverjas');
+    void training.beginToday();
+    await give();
+    void training.next();
+    await give('link/lost');
+    expect([training.place, training.refusal?.code]).toEqual([{ n: 1, of: 3 }, 'link/lost']);
+    void training.next();
+    await give();
+    expect([numbers(wishes), training.place, training.refusal]).toEqual([[1, 2, 2], { n: 2, of: 3 }, null]);
+  });
+
+  it('stay away when the player has left before one came', async () => {
+    const { training, give, closed } = room();
+    await training.load('klaverjas');
+    void training.beginToday();
+    await training.leave();
+    await give();
+    expect([training.puzzle, training.place, closed()]).toEqual([null, null, 1]);
+  });
+});
