@@ -323,6 +323,7 @@ export function keyOf(link: string): string | undefined {
 
 const KEY = Symbol('app');
 
+/** Makes the app known to the components below; returns it. */
 export function provideApp(app: App): App {
   return setContext(KEY, app);
 }

@@ -6,6 +6,7 @@ const FOUND = import.meta.glob<{ readonly guide: Guide }>('../../games/*/guide.t
 /** The games that can be learned by a first deal, each with cards that show what matters, in the order of the games. */
 export const GUIDES: readonly Guide[] = GAME_IDS.flatMap((id) => FOUND[`../../games/${id}/guide.ts`]?.guide ?? []);
 
+/** The first deal with explanations of a game; `undefined`: it has none. */
 export function guideOf(game: string): Guide | undefined {
   return GUIDES.find((guide) => guide.game === game);
 }

@@ -19,6 +19,7 @@ export interface CardOrigins {
 
 const KEY = Symbol('scene');
 
+/** Makes the places that cards come from known to the components below; returns them. */
 export function provideCardOrigins(scene: CardOrigins): CardOrigins {
   return setContext(KEY, scene);
 }

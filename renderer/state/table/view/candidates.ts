@@ -39,6 +39,7 @@ function ownStacks(view: WireView, seat: number): readonly Zone[] {
   return view.zones.filter((zone) => zone.seat === seat && (zone.id === 'row' || zone.id === 'piles'));
 }
 
+/** The name of a stack's top card on the board. `stack`: its place in the zone, from 0. */
 export function stackId(zone: Zone, stack: number): string {
   return `z:${zone.id}:${stack}`;
 }
