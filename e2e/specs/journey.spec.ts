@@ -84,6 +84,11 @@ test('a host that is started again goes on where it was, in the tab of before', 
   await first.click();
   await player.asked();
   expect(await player.cardsLeft()).toBe(left);
+  // And back again in the same page: a table that was left is news.
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await first.click();
+  await player.asked();
+  expect(await player.cardsLeft()).toBe(left);
 
   // Without the key of its host a tab is not the owner’s: it names the ways on.
   await page.context().clearCookies();

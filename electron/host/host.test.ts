@@ -232,8 +232,13 @@ describe('coming back', () => {
       type: 'home',
       unfinished: [{ id: match, people: ['Ada', 'Bot 1', 'Bot 2', 'Bot 3'] }],
     });
+    const left = ada.messages.length;
     expect(await ada.ask({ type: 'resume', match })).toMatchObject({ type: 'update', seat: 0 });
     expect(ada.update.view).toEqual(view);
+    expect(
+      ada.messages.slice(left).map(({ type }) => type),
+      'a page that was without a table learns of it again before its cards',
+    ).toEqual(['table', 'update']);
     await host.close();
     expect(ada.closed).toBe('the table is closing');
 

@@ -383,6 +383,9 @@ export class Host implements TableHost {
     const { owner } = client.session;
     const unfinished = owner ? this.#store.unfinished() : [];
     const found = owner ? startReport(this.#store.takeNews()) : {};
+    // Whoever is without a table has forgotten the last one: the same table, taken up again, is news.
+    delete client.lastTable;
+    delete client.lastUpdate;
     this.room.sessions.send(client, { type: 'home', unfinished, ...found, ...withRef(ref) });
   }
 }
