@@ -5,6 +5,7 @@ import { SPOKEN_CODES } from '../../engine/contract/refusals.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { root } from '../../build/targets.mjs';
 import { catalogIn, messagesIn } from '../../build/words/catalog.ts';
+import { openBook } from '../rules/book.ts';
 import { hallWordsIn } from './hall.svelte.ts';
 import { lessonsIn, lessonsOf } from './lessons.ts';
 import { compose } from './message/message.ts';
@@ -77,6 +78,16 @@ function formsOf(code: Language): Set<string> {
 /** The plural forms that some language has, save `other`. */
 const PLURAL: readonly string[] = ['zero', 'one', 'two', 'few', 'many'];
 
+/** Words that players of a language know, for which another stands everywhere here (`TERMS.md`): the pattern of the whole word, and the word to write. */
+const OTHER_TERMS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  nl: { 'rekenblad(?:en)?': 'spreadsheet' },
+  de: { Eingabe: 'Enter', 'atouts?': 'Trumpf', Augen: 'Punkte' },
+  fr: { 'levées?': 'pli', triomphes: 'atouts' },
+  es: { pintas: 'palos', 'trumfos?': 'triunfo', 'atouts?': 'triunfo' },
+  it: { 'smazzat[ae]': 'mano', 'atouts?': 'briscola' },
+  ca: { 'trumfos?': 'triomf', 'colls?': 'pal', 'dats?': 'mà', 'atouts?': 'triomf' },
+};
+
 /** Something to put in each place, by its kind. */
 const SAMPLES: Readonly<Record<string, readonly Param[]>> = {
   seat: [0, 1],
@@ -144,6 +155,19 @@ describe.each(languages)('words in %s', (code) => {
     const texts = new Set(same.map((key) => en[key]));
     expect(same.filter((key) => !(shared['*'] ?? []).includes(en[key]) && !(shared[code] ?? []).includes(en[key]))).toEqual([]);
     expect((shared[code] ?? []).filter((text) => !texts.has(text as never))).toEqual([]);
+  });
+
+  test('one thing has one term, in messages and in the rules', async () => {
+    const pages = await Promise.all(
+      // The terms of a page are the place for what a thing is called elsewhere.
+      GAMES.map(async ({ id }) => Object.entries((await openBook(id, code)).text).filter(([key]) => !key.startsWith('term.'))),
+    );
+    const texts = [...keys.map((key) => [key, messageOf(code, key)] as const), ...pages.flat()];
+    const found = Object.entries(OTHER_TERMS[code] ?? {}).flatMap(([term, instead]) => {
+      const word = new RegExp(`(?<!\\p{L})(?:${term})(?!\\p{L})`, 'iu');
+      return texts.filter(([, text]) => word.test(text)).map(([key]) => `${key}: /${term}/ is "${instead}"`);
+    });
+    expect(found).toEqual([]);
   });
 
   test('messages have the places of the English ones', () => {

@@ -206,7 +206,7 @@ export const hallWords = {
   'hall.doors.open': 'Apri a telefoni e proiettore',
   'hall.doors.shut': 'Chiudi alla rete',
   'hall.doors.text':
-    'Con i soli segnapunti non serve rete. I telefoni nello stesso Wi-Fi entrano con questo codice; i giocatori scrivono il numero e le quattro cifre della loro tessera.',
+    'Con i soli fogli dei punti non serve rete. I telefoni nello stesso Wi-Fi entrano con questo codice; i giocatori scrivono il numero e le quattro cifre della loro tessera.',
   'hall.doors.routers': 'Un router di casa basta per 15–35 telefoni. Per {n} telefoni servono due o tre punti di accesso.',
   'hall.doors.phones': 'Telefoni dei giocatori',
   'hall.doors.projector': 'Proiettore',

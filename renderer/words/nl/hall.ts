@@ -188,7 +188,7 @@ export const hallWords = {
   'hall.finish.reopen': 'Weer openen',
   'hall.finish.seed': 'De lotingen volgen uit dit getal: {seed}',
   'hall.finish.commitment': 'Zegel van alle lotingen: {seal}',
-  'hall.finish.files': 'Tabellen voor rekenbladen',
+  'hall.finish.files': 'Tabellen voor spreadsheets',
   'hall.finish.members': 'Leden',
   'hall.finish.results': 'Uitslagen',
   'hall.finish.read': 'Lees uitslagen (CSV)',

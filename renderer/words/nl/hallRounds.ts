@@ -15,7 +15,7 @@ export const hallRoundWords = {
   'hall.people.all': 'Iedereen is er',
   'hall.people.paste': 'Lijst plakken',
   'hall.people.pasteText':
-    'Eén persoon per regel, zoals gekopieerd uit een rekenblad: nummer, naam, maat, ploeg, klasse. Alleen de naam is nodig.',
+    'Eén persoon per regel, zoals gekopieerd uit een spreadsheet: nummer, naam, maat, ploeg, klasse. Alleen de naam is nodig.',
   'hall.people.take': 'Aan de lijst toevoegen',
   'hall.people.none': 'Er staat nog niemand op de lijst.',
   'hall.people.check':

@@ -48,5 +48,5 @@ export const drillWords = {
   'drill.curveText': 'Von {n} Durchgängen hatte der erste {first}, der letzte {last}, der beste {best}.',
   'drill.best': 'Bestes: {n}',
   'drill.fresh': 'Noch nicht versucht',
-  'drill.keys': 'Mit der Tastatur: die Zahl der Antwort; Eingabe geht weiter.',
+  'drill.keys': 'Mit der Tastatur: die Zahl der Antwort; mit Enter geht es weiter.',
 } satisfies Translation<typeof english>;
