@@ -7,6 +7,7 @@ import { filePath } from './build/lint/filePaths.mjs';
 import { gameLiteral } from './build/lint/gameLiteral.mjs';
 import { importDirection } from './build/lint/layers.mjs';
 import { handNotation } from './build/lint/notation.mjs';
+import { typedColon } from './build/lint/typedColons.mjs';
 import { unusedProps } from './build/lint/unusedProps.mjs';
 
 const TESTS = ['**/*.test.ts', '**/*.fixture.ts', '**/*.spec.ts', 'e2e/**'];
@@ -50,6 +51,7 @@ export default tseslint.config(
           'hidden-absence': hiddenAbsence,
           'import-circle': importCircle,
           'import-direction': importDirection,
+          'typed-colon': typedColon,
           'unused-props': unusedProps,
         },
       },
@@ -103,6 +105,7 @@ export default tseslint.config(
     // Without types, which svelte-check has: each component made the whole program be checked again, three minutes in all.
     languageOptions: { parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.svelte'] } },
     rules: {
+      'house/typed-colon': 'error',
       'house/unused-props': 'error',
       'svelte/no-unused-props': 'off',
       'no-restricted-syntax': [
