@@ -4,10 +4,10 @@ import type { Translation } from '../../translation.ts';
 /** Training: puzzles, their themes, the rating, in Catalan. */
 export const trainingWords = {
   'costly.title': 'Hi ha una cosa millor',
-  'costly.card': '^{card:theCard} costa probablement uns {points?one=# punt|other=# punts}, segons el que pots saber.',
-  'costly.call': '«{call}» costa probablement uns {points?one=# punt|other=# punts}, segons el que pots saber.',
-  'costly.play': 'Jugar-la igualment',
-  'costly.again': 'Tornar a triar',
+  'costly.card': '^{card:theCard} costa probablement {points?one=prop d’# punt|other=uns # punts}, segons el que pots saber.',
+  'costly.call': '«{call}» costa probablement {points?one=prop d’# punt|other=uns # punts}, segons el que pots saber.',
+  'costly.play': 'Fes-ho igualment',
+  'costly.again': 'Tria una altra vegada',
   'training.title': 'Entrenament',
   'training.text': 'Posicions de mans reals amb una sola resposta millor, demostrada pel programa.',
   'training.game': 'Joc',
@@ -51,7 +51,6 @@ export const trainingWords = {
   'training.proofClosed': 'Trobat en milers de repartiments compatibles amb el que vas veure.',
   'training.difficulty': 'Dificultat {n}',
   'training.ratingNow': 'Puntuació {before} → {after}',
-  'training.comesBack': 'Torna demà.',
   'training.again': 'Torna-hi',
   'training.solution': 'Mostra la solució',
   'training.next': 'Següent',

@@ -53,7 +53,6 @@ export const trainingWords = {
   'training.proofClosed': 'Gefunden über Tausende Verteilungen, die zu dem passen, was du gesehen hast.',
   'training.difficulty': 'Schwierigkeit {n}',
   'training.ratingNow': 'Wertung {before} → {after}',
-  'training.comesBack': 'Sie kommt morgen wieder.',
   'training.again': 'Noch einmal',
   'training.solution': 'Lösung zeigen',
   'training.next': 'Weiter',

@@ -38,7 +38,7 @@ export const lookBackWords = {
   'look.findWrong': 'Not that one: {n?one=about # point|other=about # points} less on average. Try another.',
   'look.findShow': 'Show it',
   'look.findNext': 'Next',
-  'look.findDone': 'Found at the first try: {n} of {of}.',
+  'look.findDone': 'Found at the first attempt: {n} of {of}.',
   'look.findEnd': 'Back to the review',
   'against.missedTrick': '^{card:theCard} wins the trick for certain.',
   'against.wasted': '^{card:theCard} wins the trick just as surely.',

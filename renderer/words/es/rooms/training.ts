@@ -4,8 +4,8 @@ import type { Translation } from '../../translation.ts';
 /** Training: puzzles, their themes, the rating, in Spanish. */
 export const trainingWords = {
   'costly.title': 'Hay algo mejor',
-  'costly.card': '^{card:theCard} cuesta probablemente unos {points?one=# punto|other=# puntos}, según lo que puedes saber.',
-  'costly.call': '«{call}» cuesta probablemente unos {points?one=# punto|other=# puntos}, según lo que puedes saber.',
+  'costly.card': '^{card:theCard} cuesta probablemente {points?one=cerca de # punto|other=unos # puntos}, según lo que puedes saber.',
+  'costly.call': '«{call}» cuesta probablemente {points?one=cerca de # punto|other=unos # puntos}, según lo que puedes saber.',
   'costly.play': 'Jugar igualmente',
   'costly.again': 'Elegir de nuevo',
   'training.title': 'Entrenamiento',
@@ -52,7 +52,6 @@ export const trainingWords = {
   'training.proofClosed': 'Hallado en miles de repartos compatibles con lo que viste.',
   'training.difficulty': 'Dificultad {n}',
   'training.ratingNow': 'Puntuación {before} → {after}',
-  'training.comesBack': 'Vuelve mañana.',
   'training.again': 'Otra vez',
   'training.solution': 'Mostrar la solución',
   'training.next': 'Siguiente',

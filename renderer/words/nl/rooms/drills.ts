@@ -47,5 +47,5 @@ export const drillWords = {
   'drill.curveText': 'Van {n} beurten had de eerste {first}, de laatste {last} en de beste {best}.',
   'drill.best': 'Beste: {n}',
   'drill.fresh': 'Nog niet geprobeerd',
-  'drill.keys': 'Met het toetsenbord: het cijfer bij een antwoord; Enter gaat verder.',
+  'drill.keys': 'Met het toetsenbord: het cijfer bij een antwoord; Enter om verder te gaan.',
 } satisfies Translation<typeof english>;

@@ -48,11 +48,10 @@ export const trainingWords = {
   'training.loses': 'Dat kost {n?one=# punt|other=# punten} tegen het beste spel. Kijk wat er volgt.',
   'training.losesOnAverage':
     'Dat kost gemiddeld {n?one=# punt|other=# punten} en is in {share} van zulke spellen slechter. Kijk naar een daarvan.',
-  'training.proof': 'Klopt wat de anderen ook spelen.',
+  'training.proof': 'Klopt, wat de anderen ook spelen.',
   'training.proofClosed': 'Gevonden over duizenden verdelingen die passen bij wat je zag.',
   'training.difficulty': 'Moeilijkheid {n}',
   'training.ratingNow': 'Rating {before} → {after}',
-  'training.comesBack': 'Morgen komt hij terug.',
   'training.again': 'Opnieuw proberen',
   'training.solution': 'Toon de oplossing',
   'training.next': 'Volgende',
