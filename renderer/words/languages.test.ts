@@ -82,7 +82,7 @@ const PLURAL: readonly string[] = ['zero', 'one', 'two', 'few', 'many'];
 const OTHER_TERMS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   nl: { 'rekenblad(?:en)?': 'spreadsheet' },
   de: { Eingabe: 'Enter', 'atouts?': 'Trumpf', Augen: 'Punkte' },
-  fr: { 'levées?': 'pli', triomphes: 'atouts' },
+  fr: { 'levées?': 'pli', 'bots?': 'robot' },
   es: { pintas: 'palos', 'trumfos?': 'triunfo', 'atouts?': 'triunfo' },
   it: { 'smazzat[ae]': 'mano', 'atouts?': 'briscola' },
   ca: { 'trumfos?': 'triomf', 'colls?': 'pal', 'dats?': 'mà', 'atouts?': 'triomf' },

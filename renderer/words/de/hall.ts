@@ -207,7 +207,7 @@ export const hallWords = {
   'hall.doors.open': 'Für Handys und Leinwand öffnen',
   'hall.doors.shut': 'Netzwerk schließen',
   'hall.doors.text':
-    'Mit Zetteln allein braucht es kein Netz. Handys im selben WLAN kommen mit diesem Code herein; Spieler tippen die Nummer und die vier Ziffern ihrer Karte.',
+    'Nur mit Zetteln ist kein Netz nötig. Handys im selben WLAN kommen mit diesem Code herein; Spieler tippen die Nummer und die vier Ziffern ihrer Karte.',
   'hall.doors.routers': 'Ein Heimrouter versorgt 15 bis 35 Handys. Für {n} Handys brauchst du zwei oder drei Zugangspunkte.',
   'hall.doors.phones': 'Handys der Spieler',
   'hall.doors.projector': 'Beamer',

@@ -61,7 +61,7 @@ export const hallRoundWords = {
   'hall.round.moved': 'Pas à leur table fixe : {list}.',
   'hall.round.came': 'Arrivés après le tirage, donc sans place : {list}. Refaites le tirage.',
   'hall.round.left': 'Partis après le tirage : {list}. Refaites le tirage.',
-  'hall.round.out': 'Exempt : {list}',
+  'hall.round.out': 'Exempts : {list}',
   'hall.round.less': 'Un tour de moins',
   'hall.round.more': 'Un tour de plus',
   'hall.round.allIn': 'Toutes les feuilles sont rentrées.',

@@ -156,7 +156,7 @@ export const hallWords = {
   'hall.rank.total': 'Totale',
   'hall.rank.compared': 'Stesse mani',
   'hall.rank.line': 'Linea',
-  'hall.rank.wins': 'Vinte',
+  'hall.rank.wins': 'Vinti',
   'hall.rank.margin': 'Scarto',
   'hall.rank.penalties': 'Penalità',
   'hall.rank.freeze': 'Nascondi alla sala',

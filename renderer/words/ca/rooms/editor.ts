@@ -34,7 +34,7 @@ export const editorWords = {
   'editor.enterCalls': 'Anota la subhasta',
   'editor.anyCalls': 'Qualsevol subhasta que porti aquí.',
   'editor.callsOver': 'La subhasta s’ha acabat.',
-  'editor.takeCall': 'Retira l’última veu',
+  'editor.takeCall': 'Retira l’últim cant',
   'editor.announced': 'Es canten les combinacions',
   'editor.fits': 'Tot encaixa.',
   'editor.gaps': '{n?one=# carta desconeguda es reparteix|other=# cartes desconegudes es reparteixen} a l’atzar.',

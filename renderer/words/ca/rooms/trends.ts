@@ -16,7 +16,7 @@ export const trendsWords = {
   'trends.kind.call': 'Cants',
   'trends.kind.lead': 'Sortides',
   'trends.kind.follow': 'En seguir',
-  'trends.kind.discard': 'Descartades',
+  'trends.kind.discard': 'Descarts',
   'trends.kind.count': 'Recompte',
   'trends.countNote': 'Recompte: el que ja s’havia jugat hi anava en contra.',
   'trends.byKind': 'Per tipus de decisió',
@@ -37,5 +37,5 @@ export const trendsWords = {
   'luck.result': 'Resultat',
   'luck.few': 'Massa poques mans per dir gaire: en calen {n}.',
   'luck.note':
-    'Punts d’avantatge sobre els altres. En el joc compta també com han sortit les apostes. Les persones de la taula s’hi prenen per bones jugadores, ja que no se’n coneix el nivell.',
+    'Punts d’avantatge sobre els altres. En el joc compta també com han sortit les suposicions. Les persones de la taula s’hi prenen per bones jugadores, ja que no se’n coneix el nivell.',
 } satisfies Translation<typeof english>;

@@ -17,7 +17,7 @@ export const drillWords = {
   'drill.name.roem': 'Roem sehen',
   'drill.name.melds': 'Meldungen sehen',
   'drill.name.bid': 'Was ist dieses Blatt wert?',
-  'drill.ask.trumps': 'Wie viele Trümpfe sind noch draußen, weder gespielt noch in deiner Hand?',
+  'drill.ask.trumps': 'Wie viele Trümpfe sind noch draußen, weder gespielt noch in deinem Blatt?',
   'drill.ask.voids': 'Wer hat gezeigt, dass er {suit:trump} nicht mehr hat?',
   'drill.ask.out': 'Welche dieser Karten ist noch draußen?',
   'drill.ask.points': 'Punkte bis jetzt: {who:seats}?',

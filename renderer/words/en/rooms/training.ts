@@ -35,7 +35,7 @@ export const trainingWords = {
   'training.hint': 'Hint',
   'training.suit': 'Show the suit',
   'training.about': 'About: {list}',
-  'training.aboutNone': 'No theme has a name for this: count it out.',
+  'training.aboutNone': 'No theme fits this one: count it out.',
   'training.suitIs': 'Play {suit:aSuit}.',
   'training.giveUp': 'Show the answer',
   'training.right': 'Right!',

@@ -32,7 +32,7 @@ export const trendsWords = {
   'luck.others': 'The others',
   'luck.play': 'Play',
   'luck.result': 'Result',
-  'luck.few': 'Too few deals to say much: from {n} on it does.',
+  'luck.few': 'Too few deals to say much: it takes {n}.',
   'luck.note':
     'Points ahead of the others. Play includes how guesses fell. People at the table count as strong players in the replays, since nobody knows their level.',
 } as const;

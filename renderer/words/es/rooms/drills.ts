@@ -32,7 +32,7 @@ export const drillWords = {
   'drill.nextTrick': 'Baza siguiente',
   'drill.newDeal': 'Una mano nueva',
   'drill.hand': 'Tu mano',
-  'drill.turned': 'Descubierta',
+  'drill.turned': 'Girada',
   'drill.calls': 'Lo dicho hasta ahora',
   'drill.wrong': 'Correcto: {list}',
   'drill.close': 'Muy igualado: valen {list}.',

@@ -34,7 +34,7 @@ export const editorWords = {
   'editor.enterCalls': 'Anotar la subasta',
   'editor.anyCalls': 'Cualquier subasta que lleve aquí.',
   'editor.callsOver': 'La subasta ha terminado.',
-  'editor.takeCall': 'Retirar lo último dicho',
+  'editor.takeCall': 'Retirar el último cante',
   'editor.announced': 'Se cantan las combinaciones',
   'editor.fits': 'Todo encaja.',
   'editor.gaps': '{n?one=# carta desconocida se reparte|other=# cartas desconocidas se reparten} al azar.',

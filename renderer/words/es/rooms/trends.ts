@@ -37,5 +37,5 @@ export const trendsWords = {
   'luck.result': 'Resultado',
   'luck.few': 'Muy pocas manos para decir mucho: hacen falta {n}.',
   'luck.note':
-    'Puntos de ventaja sobre los demás. En el juego cuenta también cómo salieron las apuestas. A las personas de la mesa se las toma por buenas jugadoras, pues su nivel no se conoce.',
+    'Puntos de ventaja sobre los demás. En el juego cuenta también cómo salieron las suposiciones. A las personas de la mesa se las toma por buenas jugadoras, pues su nivel no se conoce.',
 } satisfies Translation<typeof english>;

@@ -81,7 +81,7 @@ export const settingsWords = {
   'setting.aids.on': 'Les montrer',
   'setting.warn': 'Quand une carte ou une annonce coûte cher',
   'setting.warn.off': 'La jouer simplement',
-  'setting.warn.on': 'Me demander d’abord (seul contre des bots)',
+  'setting.warn.on': 'Me demander d’abord (seul contre des robots)',
   'setting.partners': 'Partenaires sur cet appareil',
   'setting.partners.curtain': 'Cachent leurs mains',
   'setting.partners.look': 'Peuvent regarder',

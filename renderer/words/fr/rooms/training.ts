@@ -38,7 +38,7 @@ export const trainingWords = {
   'training.hint': 'Indice',
   'training.suit': 'Montrer la couleur',
   'training.about': 'Thème : {list}',
-  'training.aboutNone': 'Aucun thème n’a de nom pour cela : calculez.',
+  'training.aboutNone': 'Aucun thème ne correspond : calculez.',
   'training.suitIs': 'Jouez {suit:aSuit}.',
   'training.giveUp': 'Montrer la réponse',
   'training.right': 'Juste !',
@@ -48,7 +48,7 @@ export const trainingWords = {
   'training.loses': 'Cela coûte {n?one=# point|other=# points} face au meilleur jeu. Voyez la suite.',
   'training.losesOnAverage':
     'Cela coûte {n?one=# point|other=# points} en moyenne, et réussit moins bien dans {share} des donnes semblables. En voici une.',
-  'training.proof': 'Vrai quoi que jouent les autres.',
+  'training.proof': 'Vrai, quoi que jouent les autres.',
   'training.proofClosed': 'Trouvé sur des milliers de donnes compatibles avec ce que vous aviez vu.',
   'training.difficulty': 'Difficulté {n}',
   'training.ratingNow': 'Classement {before} → {after}',

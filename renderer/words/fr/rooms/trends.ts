@@ -12,7 +12,7 @@ export const trendsWords = {
   'trends.blunders': '{n?one=# gaffe|other=# gaffes}',
   'trends.few': 'Encore quelques donnes, et une courbe apparaîtra ici.',
   'trends.plot': 'Points perdus par décision, moyenne des {n} dernières donnes',
-  'trends.plotText': 'De {first} à la donne {from} à {last} à la donne {to}. Moins, c’est mieux.',
+  'trends.plotText': 'De {first} à la donne {from} à {last} à la donne {to}. Plus c’est bas, mieux c’est.',
   'trends.kind.call': 'Annonces',
   'trends.kind.lead': 'Entames',
   'trends.kind.follow': 'Réponses',
@@ -27,7 +27,7 @@ export const trendsWords = {
   'trends.who': 'Joueur',
   'luck.title': 'Chance et jeu',
   'luck.text':
-    'Des bots forts rejouent huit fois les mêmes cartes, à toutes les places : c’est ce que valaient les cartes. Puis un seul joue à cette place, parmi des bots du niveau des autres : c’est ce que les autres ont apporté. Le reste, c’est le jeu.',
+    'Des robots forts rejouent huit fois les mêmes cartes, à toutes les places : c’est ce que valaient les cartes. Puis un seul joue à cette place, parmi des robots du niveau des autres : c’est ce que les autres ont apporté. Le reste, c’est le jeu.',
   'luck.begin': 'Calculer',
   'luck.working': 'Donne {n} sur {of}',
   'luck.stop': 'Arrêter',
@@ -37,5 +37,5 @@ export const trendsWords = {
   'luck.result': 'Résultat',
   'luck.few': 'Trop peu de donnes pour conclure : il en faut {n}.',
   'luck.note':
-    'Points d’avance sur les autres. Le jeu compte aussi le sort des paris. Les personnes à la table y passent pour de bons joueurs, faute de connaître leur niveau.',
+    'Points d’avance sur les autres. Le jeu comprend aussi la réussite des suppositions. Les personnes à la table y passent pour de bons joueurs, faute de connaître leur niveau.',
 } satisfies Translation<typeof english>;

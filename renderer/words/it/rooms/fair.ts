@@ -18,7 +18,7 @@ export const fairWords = {
   'fair/other-secret': 'Il segreto di chi ospita non è quello dell’impegno.',
   'fair/other-share': 'Una parte non è quella per cui il suo dispositivo si era impegnato.',
   'fair/share-missing': 'La parte di questo dispositivo è stata lasciata fuori.',
-  'fair/other-seats': 'I posti o il mazziere non derivano dal caso scoperto.',
+  'fair/other-seats': 'I posti o il mazziere non derivano dai numeri casuali rivelati.',
   'fair/other-cards': 'Le carte mostrate non sono quelle distribuite.',
   'fair/against-rules': 'Ciò che è stato giocato non corrisponde alle carte distribuite.',
   'fair/dealt-twice': 'La stessa mano è stata distribuita due volte.',
