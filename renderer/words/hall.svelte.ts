@@ -34,9 +34,13 @@ export async function hallWordsIn(language: Language): Promise<HallDictionary> {
 export class HallWords {
   readonly words: Words;
   #dictionary = $state.raw<HallDictionary | null>(null);
+  #wanted: Language = 'en';
+  readonly #fetch: typeof hallWordsIn;
 
-  constructor(words: Words) {
+  /** @param fetch fetches the words of evenings; tests give their own */
+  constructor(words: Words, fetch = hallWordsIn) {
     this.words = words;
+    this.#fetch = fetch;
   }
 
   /** Whether there are any words yet. */
@@ -46,13 +50,12 @@ export class HallWords {
 
   /** Changes the language once all its words are there; where they cannot be fetched it stays as it was. */
   async speak(language: Language): Promise<void> {
-    try {
-      const dictionary = await hallWordsIn(language);
-      await this.words.speak(language);
-      this.#dictionary = dictionary;
-    } catch {
-      if (this.#dictionary === null && language !== 'en') await this.speak('en');
-    }
+    this.#wanted = language;
+    const dictionary = await this.#fetch(language).catch(() => null);
+    // After two choices the last one counts, in whatever order the words arrive.
+    if (this.#wanted !== language) return;
+    if (dictionary !== null && (await this.words.speak(language))) this.#dictionary = dictionary;
+    else if (this.#dictionary === null && this.#wanted === language && language !== 'en') await this.speak('en');
   }
 
   /** A message as text; its English text decides what must be given. */

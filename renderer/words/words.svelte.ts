@@ -35,8 +35,8 @@ export class Words {
   /** Keys that were requested and are not in the dictionary. */
   readonly missing: string[] = [];
 
-  /** Changes the language once its words are there. Where they cannot be fetched the language stays as it was. */
-  async speak(language: Language): Promise<void> {
+  /** Changes the language once its words are there. Where they cannot be fetched, or another was chosen meanwhile, the language stays as it was; returns whether it changed. */
+  async speak(language: Language): Promise<boolean> {
     this.#wanted = language;
     let dictionary: Readonly<Partial<Dictionary>>;
     try {
@@ -47,13 +47,14 @@ export class Words {
         // A first room may have been opened meanwhile.
       } while (withRooms !== this.#hasRooms);
     } catch {
-      return;
+      return false;
     }
     // After two choices the last one counts, in whatever order the words arrive.
-    if (this.#wanted !== language) return;
+    if (this.#wanted !== language) return false;
     this.#dictionary = dictionary;
     this.language = language;
     if (this.#taught !== null) await this.teach(this.#taught);
+    return true;
   }
 
   /** Fetches the words of all that is opened later, once: nothing of it is drawn before. Fails when they cannot be fetched. */
