@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RoomView } from '../../../engine/evening/messages/views.ts';
-import { NAMES_A_PAGE, ROWS_A_PAGE, slidesOf } from './slides.ts';
+import { NAMES_A_PAGE, ROWS_A_PAGE, slideKey, slidesOf } from './slides.ts';
 
 type RoomEvening = NonNullable<RoomView['evening']>;
 
@@ -59,4 +59,13 @@ it('has no page of rows while the ranking is frozen, and begins with the prizes 
   const closed = slidesOf(evening(24, { closed: true, prizes: [{ kind: 'place', place: 1, who: ['P1'] }] }), 'en');
   expect(closed.map(({ kind }) => kind)).toEqual(['prizes', 'ranking', 'ranking']);
   expect(slidesOf(evening(24, { round: null }), 'en')).toEqual([{ kind: 'welcome' }]);
+});
+
+it('knows a page again after news of the evening', () => {
+  const ranking = Array.from({ length: 40 }, (_, at) => ({ ...row(at + 1), field: at % 2 }));
+  const keys = (some: Partial<RoomEvening>): string[] => slidesOf(evening(76, { ranking, ...some }), 'en').map(slideKey);
+  const before = keys({});
+  expect(new Set(before).size).toBe(before.length);
+  const news = ranking.map((one) => ({ ...one, total: 100 }));
+  expect(keys({ ranking: news })).toEqual(before);
 });

@@ -49,6 +49,13 @@ export function slidesOf({ round, ranking, corrections, prizes, closed, frozen }
   return slides.length === 0 ? [{ kind: 'welcome' }] : slides;
 }
 
+/** The subject of a page: news of the evening changes the rows on it, and it is the same page. */
+export function slideKey(slide: Slide): string {
+  const part = 'part' in slide ? slide.part : '';
+  const field = slide.kind === 'ranking' ? (slide.field ?? '') : '';
+  return `${slide.kind} ${part} ${field}`;
+}
+
 function paged<T>(items: readonly T[], most: number): { page: T[]; part: number; of: number }[] {
   const of = Math.ceil(items.length / most);
   // Pages of about the same length: the last one does not stand nearly empty.
