@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { begin, open, press, tooSmall, turn, typeFigures } from '../support/evening.ts';
+import { begin, lineOf, NAMES, open, press, tooSmall, turn, typeFigures } from '../support/evening.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** The hall of a club evening, as an organiser, a player, a table and the projector have it. */
@@ -42,10 +42,19 @@ test('eight people play two rounds by slips, with a late comer, a power cut and 
   await page.goto(again.url);
   // The booked slip is there after the cut, and the evening goes on where it was.
   await expect(page.getByRole('button', { name: /^1 booked/ })).toContainText('1403+180');
-  // All tricks without their bonus cannot be: the reason stands beside the slip, until it is mended.
+  // Letters are not booked as nothing.
+  const form = page.getByRole('form', { name: 'Slip' });
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
+  await typeFigures(page, 2, 1300);
+  await page.keyboard.type('2o');
+  await expect(form.getByText('Whole numbers only.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Points' }).last().fill('1292');
+  await expect(form.getByRole('button', { name: 'Book' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
+  await page.keyboard.press('Control+A');
+  // All tricks without their bonus cannot be: the reason stands beside the slip, until it is mended.
   await typeFigures(page, 2, 1300, 20, 1, 1292, 20, 0);
-  const reason = page.getByRole('form', { name: 'Slip' }).getByText('These slips cannot be right');
+  const reason = form.getByText('These slips cannot be right');
   await expect(reason).toBeVisible();
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
   await page.keyboard.press('Control+A');
@@ -124,26 +133,40 @@ test('a table enters on one phone, a player confirms on another, and a frozen ra
   const projectorLink = await page.locator('code').nth(1).textContent();
   await expectAccessible(page, 'devices');
   await turn(page, 'Print');
-  const digits = await page
-    .locator('article', { hasText: 'Ada Vermeer' })
-    .getByText(/Digits: \d{4}/)
-    .textContent();
-  const pin = /\d{4}$/.exec(digits ?? '')?.[0] ?? '';
+  const cards = await page.locator('article').filter({ hasText: 'Digits' }).allTextContents();
+  const pinOf = (name: string): string => /Digits: (\d{4})/.exec(cards.find((card) => card.includes(name)) ?? '')?.[1] ?? '';
   const base = projectorLink!.replace(/#.*/, '');
 
   const phone = await open(page, base, complaints, { width: 320, height: 640 });
   await phone.getByLabel('Number').fill('1');
-  await phone.getByLabel('Digits').fill(pin);
+  await phone.getByLabel('Digits').fill(pinOf('Ada Vermeer'));
   await expectAccessible(phone, 'the door');
   await press(phone, 'Come in');
   await expect(phone.getByText(/^Table [12]$/).first()).toBeVisible();
   await expectAccessible(phone, 'a phone');
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const opponents = (await phone.getByText(/^Against /).textContent()) ?? '';
   await press(phone, 'Enter the result');
   const fields = phone.getByRole('textbox');
-  for (const [at, figure] of [1403, 180, 0, 1189, 40, 0].entries()) await fields.nth(at).fill(String(figure));
+  for (const [at, figure] of ['1403', '18o', '0', '1189', '40', '0'].entries()) await fields.nth(at).fill(figure);
+  await expect(phone.getByText('Whole numbers only.')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Send to the other side' })).toBeDisabled();
+  await fields.nth(1).fill('180');
   await press(phone, 'Send to the other side');
   await expect(phone.getByText('The other side still has to agree.')).toBeVisible();
+  // An answer that does not get through is no answer.
+  const opponent = NAMES.findIndex((name) => opponents.includes(name));
+  const other = await open(page, base, complaints);
+  const line = await lineOf(other);
+  await other.reload();
+  await other.getByLabel('Number').fill(String(opponent + 1));
+  await other.getByLabel('Digits').fill(pinOf(NAMES[opponent]!));
+  await press(other, 'Come in');
+  await expect(other.getByRole('button', { name: 'Yes, that is right' })).toBeVisible();
+  await line.cut();
+  await press(other, 'Yes, that is right');
+  await expect(other.getByRole('alert')).toHaveText('The connection is lost.');
+  await other.context().close();
   await phone.reload();
   await expect(phone.getByText('The other side still has to agree.')).toBeVisible();
 
@@ -152,16 +175,21 @@ test('a table enters on one phone, a player confirms on another, and a frozen ra
   await expectAccessible(wall, 'the projector');
   // Nothing that is read from ten metres is smaller than a 24th of the height.
   expect(await tooSmall(wall)).toEqual([]);
+  await wall.keyboard.press('h');
+  await wall.keyboard.press('n');
+  await expect(wall.getByRole('heading', { name: 'Still playing' })).toBeVisible();
+  await wall.locator('section').evaluate((section) => section.setAttribute('data-same', ''));
 
   await turn(page, 'Ranking');
   await press(page, 'Hide it from the room');
   await turn(page, 'Round');
   const entered = page.getByRole('button', { name: /waits for the other side/ });
   await expect(entered).toBeVisible();
-  await wall.keyboard.press('n');
   await entered.click();
   for (let at = 0; at < 6; at += 1) await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^[12] booked/ })).toBeVisible();
+  // News changes what stands on the page of the wall, which is the same page.
+  await expect(wall.locator('section[data-same]').getByRole('listitem')).toHaveCount(1);
   await expect(phone.getByText('The result is booked.')).toBeVisible();
   await expect(phone.getByText('Totals are hidden until the end.')).toBeVisible();
   expect(await phone.content()).not.toContain('1403');

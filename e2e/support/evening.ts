@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { collectComplaints, expect } from './fixtures.ts';
 import { Player } from './player.ts';
 
@@ -64,6 +64,28 @@ export async function open(page: Page, link: string, complaints: string[], size 
   await new Player(other).hasChosen({ pace: 'instant', language: 'en' });
   await other.goto(link);
   return other;
+}
+
+/** A line that a spec cuts and mends. The page takes it up again by itself; one that is open already does so once it is loaded again. */
+export async function lineOf(page: Page): Promise<{ cut(): Promise<void>; mend(): Promise<void> }> {
+  let isWhole = true;
+  let ends: Pick<WebSocketRoute, 'close'>[] = [];
+  await page.routeWebSocket(/./, (socket) => {
+    if (isWhole) ends = [socket.connectToServer(), socket];
+    else void socket.close();
+  });
+  const banner = page.getByText('The connection is lost. Reconnecting…');
+  return {
+    cut: async () => {
+      isWhole = false;
+      for (const end of ends) await end.close();
+      await expect(banner).toBeVisible();
+    },
+    mend: async () => {
+      isWhole = true;
+      await expect(banner).toBeHidden();
+    },
+  };
 }
 
 /** The texts on the wall that are smaller than a 24th of its height: from ten metres they are not read. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ShownEvening, ShownStandIn } from '../../../engine/evening/messages/views.ts';
 import { HallWords } from '../../words/hall.svelte.ts';
 import { Words } from '../../words/words.svelte.ts';
-import { authorText, seatedAt, shorterNames } from './figures.ts';
+import { authorText, seatedAt, shorterNames, typedFigure } from './figures.ts';
 
 const evening = {
   entrants: [
@@ -51,4 +51,9 @@ it.each([
   ['17', ['17']],
 ])('shortens %s step by step', (names, ways) => {
   expect(shorterNames(names)).toEqual(ways);
+});
+
+it('reads whole numbers as they are typed, and nothing else', () => {
+  expect(['1403', ' -20 ', '', undefined].map((text) => typedFigure(text))).toEqual([1403, -20, 0, 0]);
+  for (const text of ['12o', '1.5', '1e3', '-', '1 403', '+5']) expect(typedFigure(text), text).toBeNaN();
 });

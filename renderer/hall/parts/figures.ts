@@ -67,6 +67,12 @@ export function eveningSides({ sides }: Pick<ShownEvening, 'sides'>): number[] {
   return [...new Set(sides)].sort((a, b) => a - b);
 }
 
+/** A figure as it was typed: nothing stands for 0, and what is no whole number for none, `NaN`. */
+export function typedFigure(typed = ''): number {
+  const text = typed.trim();
+  return /^(?:-?\d+)?$/.test(text) ? Number(text) : Number.NaN;
+}
+
 /** A slip in one line: points, bonus with a plus, sweeps with a star. */
 export function slipText({ points, bonus, sweeps }: ShownSlip): string {
   return `${formatFigure(points)}${bonus === 0 ? '' : `+${bonus}`}${sweeps === 0 ? '' : ` ${'★'.repeat(Math.min(sweeps, 4))}`}`;

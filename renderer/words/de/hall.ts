@@ -129,6 +129,7 @@ export const hallWords = {
   'hall.slip.hint': 'Nur Ziffern und Enter: Tisch, dann die Zahlen jeder Seite.',
   'hall.slip.over': '{n} zu viel',
   'hall.slip.under': '{n} zu wenig',
+  'hall.slip.whole': 'Nur ganze Zahlen.',
   'hall.slip.noTable': 'Diesen Tisch gibt es nicht.',
   'hall.slip.booked': 'Tisch {n} ist gebucht.',
   'hall.slip.withdraw': 'Ergebnis zurücknehmen',

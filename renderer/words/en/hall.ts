@@ -124,6 +124,7 @@ export const hallWords = {
   'hall.slip.hint': 'Figures and Enter alone: table, then the figures of each side.',
   'hall.slip.over': '{n} too many',
   'hall.slip.under': '{n} missing',
+  'hall.slip.whole': 'Whole numbers only.',
   'hall.slip.noTable': 'There is no such table.',
   'hall.slip.booked': 'Table {n} is booked.',
   'hall.slip.withdraw': 'Take the result back',

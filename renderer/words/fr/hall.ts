@@ -127,6 +127,7 @@ export const hallWords = {
   'hall.slip.hint': 'Chiffres et Entrée seulement : la table, puis les chiffres de chaque camp.',
   'hall.slip.over': '{n} de trop',
   'hall.slip.under': 'il manque {n}',
+  'hall.slip.whole': 'Nombres entiers uniquement.',
   'hall.slip.noTable': 'Cette table n’existe pas.',
   'hall.slip.booked': 'La table {n} est validée.',
   'hall.slip.withdraw': 'Retirer le résultat',

@@ -127,6 +127,7 @@ export const hallWords = {
   'hall.slip.hint': 'Solo cifre e Invio: il tavolo, poi le cifre di ogni parte.',
   'hall.slip.over': '{n} di troppo',
   'hall.slip.under': '{n?one=manca #|other=mancano #}',
+  'hall.slip.whole': 'Solo numeri interi.',
   'hall.slip.noTable': 'Questo tavolo non c’è.',
   'hall.slip.booked': 'Il tavolo {n} è registrato.',
   'hall.slip.withdraw': 'Ritira il risultato',

@@ -128,6 +128,7 @@ export const hallWords = {
   'hall.slip.hint': 'Alleen cijfers en Enter: tafel, dan de cijfers van elke partij.',
   'hall.slip.over': '{n} te veel',
   'hall.slip.under': '{n} te weinig',
+  'hall.slip.whole': 'Alleen hele getallen.',
   'hall.slip.noTable': 'Die tafel is er niet.',
   'hall.slip.booked': 'Tafel {n} is geboekt.',
   'hall.slip.withdraw': 'Uitslag terugnemen',
