@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { look, NAMES, typeFigures } from '../support/evening.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -63,6 +64,31 @@ test('an organiser leads nine people through two rounds by keyboard alone', asyn
   await expect(page.getByText('9 people: 3 tables. 3 stand-ins are needed.')).toBeVisible();
   await look(page, 'fill');
   await round(page, 1);
+  // A figure with Alt turns to a page, by its key: on a Mac it types another sign.
+  const tab = (name: string): Locator => page.getByRole('navigation').getByRole('button', { name, exact: true });
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: '§', code: 'Digit6', altKey: true, cancelable: true })));
+  await expect(tab('Devices')).toHaveAttribute('aria-current', 'page');
+  // The projector in this window has the focus until Escape gives it back; its keys stand there at first.
+  const opener = named(page, 'Show the projector here');
+  await enter(page, opener);
+  const projector = page.getByRole('dialog', { name: 'Projector' });
+  await expect(projector.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
+  await expect(projector.locator('.keys')).toBeInViewport({ ratio: 1 });
+  // It fills the screen: the page itself would cover it there.
+  await expect(projector.locator(':fullscreen')).toBeVisible();
+  await expectAccessible(page, 'the projector in the organiser’s window');
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await projector.evaluate((one) => [one, document.body].some((may) => may === document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('n');
+  await expect(projector.getByRole('heading', { name: 'Still playing' })).toBeVisible();
+  await look(page, 'own-projector');
+  await page.keyboard.press('Escape');
+  await expect(projector).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Alt+3');
+  await expect(tab('Round')).toHaveAttribute('aria-current', 'page');
   for (const table of [1, 2, 3]) await slip(page, table);
   // A wrong slip is mended with a reason.
   await enter(page, page.getByRole('button', { name: /^2 booked/ }));
