@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
-import { press, turn } from '../support/evening.ts';
+import { begin, lineOf, press, turn } from '../support/evening.ts';
 import { collectComplaints, expect, test } from '../support/fixtures.ts';
 
 /** A club's work beside the rounds: the way in from the app, arrivals by a nod, presets, tables for spreadsheets, forgetting a person. */
@@ -46,8 +47,27 @@ test('phones come in by a nod, lists come and go as files, choices are kept, and
       .newContext({ viewport: { width: 320, height: 640 } })
   ).newPage();
   collectComplaints(phone, complaints);
+  const line = await lineOf(phone);
   await phone.goto(`http://${address}`);
+  // A card that cannot be is refused beside its number, a name beside the name.
+  const byCard = phone.locator('form', { hasText: 'Your card' }).getByRole('alert');
+  for (const [number, digits, why] of [
+    ['900', '1234', 'There is no number 900.'],
+    ['1', '123', 'Type the number and the four digits of your player card.'],
+  ] as const) {
+    await phone.getByLabel('Number').fill(number);
+    await phone.getByLabel('Digits').fill(digits);
+    await press(phone, 'Come in');
+    await expect(byCard).toHaveText(why);
+  }
+  await expectAccessible(phone, 'digits that are none of a card');
+  await phone.getByLabel('Digits').fill('');
   await phone.getByLabel('Your name').fill('Yara');
+  await line.cut();
+  await press(phone, 'Come in by name');
+  await expect(phone.locator('form', { hasText: 'Your name' }).getByRole('alert')).toHaveText('The connection is lost.');
+  await expect(byCard).toHaveCount(0);
+  await line.mend();
   await press(phone, 'Come in by name');
   await expect(phone.getByText('You are at the door.')).toBeVisible();
   await expectAccessible(phone, 'the door');
@@ -97,6 +117,41 @@ test('phones come in by a nod, lists come and go as files, choices are kept, and
   await phone.context().close();
 });
 
+test('a lost connection leaves alone what the organiser has chosen, and no box shows what it kept from coming', async ({
+  startHost,
+  page,
+}) => {
+  const host = await startHost('--hall', '--lan', '--lan-port', '0');
+  const line = await lineOf(page);
+  await begin(page, host.url);
+  const boxes = (['here', 'paid'] as const).map((what) => page.getByRole('checkbox', { name: `Ada Vermeer: ${what}` }));
+  const [here, paid] = boxes as [Locator, Locator];
+  await line.cut();
+  for (const box of boxes) await box.click();
+  await expect(here).toBeChecked();
+  await expect(paid).not.toBeChecked();
+  await line.mend();
+  await paid.click();
+  await expect(paid).toBeChecked();
+
+  await turn(page, 'Evening');
+  await page.getByText('Change the proposal').click();
+  const deals = page.getByLabel('Deals', { exact: true });
+  await deals.fill('7');
+  await line.cut();
+  await line.mend();
+  await page.getByLabel('Keep the choices of this evening as a preset named').fill('Short');
+  await press(page, 'Keep');
+  await expect(page.getByRole('button', { name: 'Remove the preset Short' })).toBeVisible();
+  await expect(deals).toHaveValue('7');
+  // Another answer of the organiser's brings another proposal, as soon as the line is there.
+  await line.cut();
+  await page.getByLabel('How many people?').fill('12');
+  await line.mend();
+  await expect(page.getByText('3 tables.')).toBeVisible();
+  await expect(deals).not.toHaveValue('7');
+});
+
 test('the clock of a round warns the room five minutes before its end, and says when time is up', async ({
   startHost,
   page,
@@ -127,7 +182,13 @@ test('the clock of a round warns the room five minutes before its end, and says 
     const header = wall.locator('header');
     await expect(header.getByRole('timer')).toHaveText(/^(?:20:00|19:\d\d)$/);
     await expect(header.getByRole('status')).toBeEmpty();
-    await wall.clock.fastForward('15:30');
+    // A page that was turned to by hand has its whole time.
+    await wall.clock.fastForward(6000);
+    await wall.keyboard.press('n');
+    await expect(wall.getByRole('heading', { name: 'Still playing' })).toBeVisible();
+    await wall.clock.fastForward(6000);
+    await expect(wall.getByRole('heading', { name: 'Still playing' })).toBeVisible();
+    await wall.clock.fastForward('15:18');
     await expect(header.getByRole('timer')).toHaveText(/^4:\d\d$/);
     await expect(header.getByRole('status')).toHaveText('Last five minutes');
     await expectAccessible(wall, 'the last five minutes');
