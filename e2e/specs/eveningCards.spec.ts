@@ -179,6 +179,11 @@ test('tables that play the same deals are compared by match points, in the round
   await page.getByRole('button', { name: 'Compare the deals' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'The same deal at every table' })).toBeFocused();
   await expect(page.getByText('Deal 1 of 1')).toBeVisible();
+  // There is no other deal; the button that would lead there keeps the focus.
+  const next = page.getByRole('button', { name: 'The next deal' });
+  await next.press('Enter');
+  await expect(next).toBeFocused();
+  await expect(page.getByText('Deal 1 of 1')).toBeVisible();
   const tables = page.getByRole('article');
   await expect(tables).toHaveCount(2);
   const shares = await tables.locator('.share').allTextContents();

@@ -47,7 +47,9 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await expect(page.getByRole('heading', { name: /^What is better here than/ })).toBeVisible();
   await expect(page.locator('.bars')).toHaveCount(0);
   await expectAccessible(page, 'find your mistakes');
-  await page.getByRole('button', { name: 'Show it' }).click();
+  // The way on has the focus of the button that showed the answer.
+  await page.getByRole('button', { name: 'Show it' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
   await expect(page.locator('.bars tr.best').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Find your mistakes' })).toBeVisible();
