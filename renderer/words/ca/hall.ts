@@ -125,6 +125,7 @@ export const hallWords = {
   'hall.slip.why': 'Motiu de la correcció',
   'hall.slip.typo': 'Full mal llegit',
   'hall.slip.hint': 'Només xifres i Retorn: la taula i després les xifres de cada parella.',
+  'hall.slip.over': '{n?one=en sobra #|other=en sobren #}',
   'hall.slip.under': '{n?one=en falta #|other=en falten #}',
   'hall.slip.whole': 'Només nombres enters.',
   'hall.slip.noTable': 'Aquesta taula no existeix.',

@@ -125,6 +125,7 @@ export const hallWords = {
   'hall.slip.why': 'Motivo de la corrección',
   'hall.slip.typo': 'Hoja mal leída',
   'hall.slip.hint': 'Solo cifras e Intro: la mesa y luego las cifras de cada pareja.',
+  'hall.slip.over': '{n?one=sobra #|other=sobran #}',
   'hall.slip.under': '{n?one=falta #|other=faltan #}',
   'hall.slip.whole': 'Solo números enteros.',
   'hall.slip.noTable': 'Esa mesa no existe.',
