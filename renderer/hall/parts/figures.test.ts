@@ -14,7 +14,7 @@ const evening = {
 
 it.each([
   ['en', ['Table 3', 'Ada Vermeer', 'helper Ben', 'helper']],
-  ['nl', ['Tafel 3', 'Ada Vermeer', 'hulp Ben', 'hulp']],
+  ['nl', ['Tafel 3', 'Ada Vermeer', 'helper Ben', 'helper']],
   ['fr', ['Table 3', 'Ada Vermeer', 'assistant Ben', 'assistant']],
   ['de', ['Tisch 3', 'Ada Vermeer', 'Helfer Ben', 'Helfer']],
 ] as const)('names the author of a slip in %s', async (language, wanted) => {
