@@ -34,6 +34,19 @@ test('cards lie, and are played, as one likes it', async ({ page, startHost }) =
   await expect.poll(() => player.cardsLeft()).toBe(cards - 1);
 });
 
+test('a key plays the next card after one that was dragged', async ({ page, host }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant', language: 'en' });
+  await page.goto(host.url);
+  await player.start('Klaverjassen');
+  await player.playOn('drag', 1);
+  await player.asked();
+  // One press is enough.
+  await player.play('key');
+  await player.asked();
+  await player.play('drag');
+});
+
 test('the reason why a card stays in the hand stands above it once it is back there', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'quick', language: 'en' });
   const host = await startHost('--pace', 'instant');

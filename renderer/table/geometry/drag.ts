@@ -221,10 +221,11 @@ export class Drag {
     if (this.#held?.pointer === event.pointerId && event.target === this.#held.node) this.cancel();
   }
 
-  /** A drag ends in no click. */
+  /** A drag ends in no click. Where the card has left the hand none follows it, and the next one is that of a key, which no drag can end in. */
   #click(event: MouseEvent): void {
-    if (!this.#dragged) return;
+    const ends = this.#dragged && event.detail > 0;
     this.#dragged = false;
+    if (!ends) return;
     event.stopPropagation();
     event.preventDefault();
   }
