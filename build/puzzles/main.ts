@@ -1,7 +1,8 @@
 // Finds puzzles and writes the packs of engine/puzzles/packs: `npm run puzzles -- GAME … [--kind open|closed] [--deals N] [--want N] [--seed S]
 // [--workers W] [--theme T] [--from N]`. With a theme, puzzles of that theme alone are kept. What has been found is kept in .cache/puzzles, so that a run which was stopped goes on where it was. A pack has the puzzles of the first
 // deals, as many as are wanted, however many processes looked for them. Packs are written by `--write`, which looks for nothing itself; `--add` adds
-// to those that are there; `--themes` writes those that are there once more, with the themes that the detectors find.
+// to those that are there; `--again` writes those that are there once more under their numbers, with the lines and themes that are found now, and without
+// those that no longer stand.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { format, resolveConfig } from 'prettier';
 import { seedFrom } from '../../engine/cards/random.ts';
 import type { Game } from '../../engine/contract/game.ts';
 import { GAMES, gameOf } from '../../engine/games/index.ts';
-import { canonicalAgain, faultOfPuzzle, themedAgain } from '../../engine/puzzles/check.ts';
+import { canonicalAgain, faultOfPuzzle, foundAgain } from '../../engine/puzzles/check.ts';
 import { puzzleIn } from '../../engine/puzzles/find/makePuzzle.ts';
 import { packsOf } from '../../engine/puzzles/packs.ts';
 import {
@@ -39,7 +40,7 @@ const { values, positionals } = parseArgs({
     add: { type: 'boolean', default: false },
     theme: { type: 'string' },
     from: { type: 'string', default: '0' },
-    themes: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 });
 const games = positionals.length === 0 ? GAMES : positionals.map(named);
@@ -56,8 +57,8 @@ interface Searched {
   readonly canonical?: string;
 }
 
-if (values.themes) {
-  for (const game of games) await themeAgain(game);
+if (values.again) {
+  for (const game of games) await findAgain(game);
 } else if (values.part !== undefined) {
   for (const game of games) for (const kind of kinds) searchPart(game, kind, values.part);
 } else {
@@ -189,12 +190,12 @@ async function addToPacks(game: Game): Promise<void> {
   await writePackFile(game, packs);
 }
 
-/** Writes the packs that come with the program once more, with the themes that the detectors find now. */
-async function themeAgain(game: Game): Promise<void> {
+/** Writes the packs that come with the program once more, as they are found now. */
+async function findAgain(game: Game): Promise<void> {
   const packs = await packsOf(game.id);
   await writePackFile(
     game,
-    packs.map((pack) => ({ ...pack, puzzles: pack.puzzles.flatMap((puzzle) => themedAgain(game, pack, puzzle) ?? []) })),
+    packs.map((pack) => ({ ...pack, puzzles: pack.puzzles.flatMap((puzzle) => foundAgain(game, pack, puzzle) ?? []) })),
   );
 }
 

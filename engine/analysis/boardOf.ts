@@ -12,6 +12,17 @@ export function cardsLeft({ hands }: DealState, { stacks }: TrickRules, seat: Se
   return itemAt(hands, seat).length + (stacks?.[seat] ?? []).flat().length;
 }
 
+/** The deal where the trick on the table began. */
+export function trickBegun(game: Game, state: DealState): DealState {
+  let { state: at } = game.deal(state.setup);
+  let begun = at;
+  for (const { action } of state.moves) {
+    if (at.play?.trick.length === 0) begun = at;
+    ({ state: at } = game.apply(at, action));
+  }
+  return at.play?.trick.length === 0 ? at : begun;
+}
+
 /** The board of a state in the play whose trick has not begun: all cards known. */
 export function boardOf(game: Game, state: DealState): Board {
   const rules = game.trick(state);

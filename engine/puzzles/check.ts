@@ -2,6 +2,7 @@ import { itemAt } from '../cards/indexed.ts';
 import { OVER, type DealState } from '../contract/deal.ts';
 import { seatOnTurn, type Game } from '../contract/game.ts';
 import { actionIn, formatAction, parseAction } from '../contract/notation.ts';
+import { trickBegun } from '../analysis/boardOf.ts';
 import { evaluate } from '../bots/evaluation/evaluator.ts';
 import { judge, judgeSeed, spreadOf } from '../bots/judge/judge.ts';
 import { canonicalOf } from './find/canonical.ts';
@@ -11,7 +12,6 @@ import { themesOf } from './find/themesOf.ts';
 import { canonicalOfDecision, CLEAR } from './find/makePuzzle.ts';
 import { puzzleLine, playedOn, type Puzzle, type PuzzlePack } from './puzzle.ts';
 import { puzzleProgress, startOf } from './play.ts';
-import type { Theme } from './theme.ts';
 
 /** The seed of no decision in particular: a second judgement by chance of its own. */
 const TURN = 3;
@@ -47,8 +47,11 @@ export function faultOfPuzzle(game: Game, pack: PuzzlePack, puzzle: Puzzle): str
   return puzzle.kind === 'open' ? openFault(game, pack, puzzle, state) : closedFault(game, pack, puzzle, state);
 }
 
-/** A puzzle with the themes that its detectors find; `undefined` where it does not stand. */
-export function themedAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzle | undefined {
+/**
+ * A puzzle with the themes that its detectors find, and an open one with the lines and values of the solver; `undefined` where it does not stand, or has
+ * other right answers.
+ */
+export function foundAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzle | undefined {
   const start = startOf(game, pack, puzzle);
   if (!start.ok) return undefined;
   const state = start.value;
@@ -57,7 +60,10 @@ export function themedAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzl
   const position = openPositionOf(game, begun, state);
   const solution = position === undefined ? undefined : solveOpen(position, begun, CLEAR * spreadOf(game.id));
   if (position === undefined || solution === undefined) return undefined;
-  return { ...puzzle, themes: themesOf(game, pack, puzzle, state, { position, solution }) };
+  const { goal, steps } = solution;
+  const [before, now] = [puzzle.steps, steps].map((all) => itemAt(all, 0).right);
+  if (before === undefined || now === undefined || !areThose(before, now)) return undefined;
+  return { ...puzzle, goal, steps, themes: themesOf(game, pack, puzzle, state, { position, solution }) };
 }
 
 /** The text that is the same for all puzzles like one; `undefined` where it does not stand. */
@@ -90,19 +96,8 @@ function openFault(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealStat
   return undefined;
 }
 
-function areThose(some: readonly Theme[], others: readonly Theme[]): boolean {
-  return some.length === others.length && some.every((theme) => others.includes(theme));
-}
-
-/** The deal where the trick on the table began. */
-function trickBegun(game: Game, state: DealState): DealState {
-  let { state: at } = game.deal(state.setup);
-  let begun = at;
-  for (const { action } of state.moves) {
-    if (at.play?.trick.length === 0) begun = at;
-    ({ state: at } = game.apply(at, action));
-  }
-  return at.play?.trick.length === 0 ? at : begun;
+function areThose(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
 }
 
 function closedFault(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealState): string | undefined {

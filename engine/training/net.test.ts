@@ -6,7 +6,7 @@ import { gameById, GAMES } from '../games/index.ts';
 import { resolveOptions } from '../match/options.ts';
 import type { Board } from '../cards/trick/board.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
-import { alliesOf } from '../bots/policy/playoutPolicy.ts';
+import { alliesOf } from '../analysis/allies.ts';
 import { rivalry, startsOf } from './tuning.ts';
 import { unitOf, weightsOf } from '../bots/policy/weights.ts';
 import { NETS_BY_GAME } from '../games/learned/nets.ts';

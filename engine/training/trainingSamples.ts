@@ -1,6 +1,7 @@
 import type { Rng } from '../cards/random.ts';
 import { Board } from '../cards/trick/board.ts';
-import { alliesOf, START, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
+import { alliesOf } from '../analysis/allies.ts';
+import { START, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { FeatureEncoder, type FeatureSink } from '../bots/policy/net/featureEncoder.ts';
 import { int32At, itemAt } from '../cards/indexed.ts';
 

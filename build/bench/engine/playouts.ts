@@ -1,6 +1,6 @@
 import { NetPolicy } from '../../../engine/bots/policy/net/netPolicy.ts';
 import { quickPlayer } from '../../../engine/bots/policy/net/quickPlayer.ts';
-import { alliesOf } from '../../../engine/bots/policy/playoutPolicy.ts';
+import { alliesOf } from '../../../engine/analysis/allies.ts';
 import { unitOf } from '../../../engine/bots/policy/weights.ts';
 import { seedFrom } from '../../../engine/cards/random.ts';
 import type { Game } from '../../../engine/contract/game.ts';

@@ -4,7 +4,7 @@ import { quick, type Bot } from '../bot.ts';
 import { quickBoard } from './quickBoard.ts';
 import { forgetful } from './memory.ts';
 import { HeuristicPolicy } from '../policy/heuristicPolicy.ts';
-import { alliesOf } from '../policy/playoutPolicy.ts';
+import { alliesOf } from '../../analysis/allies.ts';
 import { unitOf, weightsOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { firstPlaceOf } from '../../cards/trick/layout.ts';

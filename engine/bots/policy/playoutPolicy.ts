@@ -2,16 +2,6 @@ import type { Board } from '../../cards/trick/board.ts';
 import type { CardPlace } from '../../cards/trick/layout.ts';
 import { int32At, outOfRange } from '../../cards/indexed.ts';
 
-/**
- * Whom each seat plays with where the duties have everybody alone and yet one plays against all others: their interest is one, whatever they may
- * play to each other's tricks. `null` where the duties say it.
- */
-export function alliesOf({ players, mates, declarer }: Board): Int32Array | null {
-  if (players === 2 || declarer < 0 || mates.some((set, seat) => set !== 1 << seat)) return null;
-  const rest = ((1 << players) - 1) & ~(1 << declarer);
-  return mates.map((set, seat) => (seat === declarer ? set : rest));
-}
-
 /** Where the generator of a player begins. */
 export const START = 2463534242;
 

@@ -10,7 +10,7 @@ import type { Board } from '../../cards/trick/board.ts';
 import { boardOf } from '../../analysis/boardOf.ts';
 import { partnershipMaskOf } from '../inference/partnershipMask.ts';
 import { quickPlayer } from '../policy/net/quickPlayer.ts';
-import { alliesOf } from '../policy/playoutPolicy.ts';
+import { alliesOf } from '../../analysis/allies.ts';
 import { unitOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { campOf, finishedDeal, evaluate } from '../evaluation/evaluator.ts';

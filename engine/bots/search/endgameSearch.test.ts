@@ -6,7 +6,7 @@ import { usualPlayers } from '../../match/seating.ts';
 import { resolveOptions } from '../../match/options.ts';
 import { Board } from '../../cards/trick/board.ts';
 import { EndgameSearch } from './endgameSearch.ts';
-import { alliesOf } from '../policy/playoutPolicy.ts';
+import { alliesOf } from '../../analysis/allies.ts';
 import { Solver } from '../../analysis/solver/solver.ts';
 import { startsOf } from '../../training/tuning.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';

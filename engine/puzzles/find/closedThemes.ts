@@ -76,7 +76,9 @@ export function cardThemes(view: View, legal: Legal, key: Action, usual: Action,
   if (led === undefined || trick === null || trick.winning === null) return found;
   const kernel = trickKernel(rules.spec, rules.trump);
   const takes = (one: Card): boolean => kernel.winner([...played, one]) === played.length;
-  const partner = rules.called === undefined && rules.sides[trick.winning] === rules.sides[seatToAct(view)];
+  const { winning } = trick;
+  const together = view.sides?.find((seats) => seats.includes(winning)) ?? [];
+  const partner = rules.called === undefined && together.includes(seatToAct(view));
   if (partner && takes(card)) found.push('overtake');
   if (rules.called === undefined && !partner && !takes(card) && legal.actions.some((one) => one.type === 'play' && takes(one.card)))
     found.push('holdUp');

@@ -1,6 +1,8 @@
 import { int32At, itemAt, uint8At } from '../../cards/indexed.ts';
 import type { Board } from '../../cards/trick/board.ts';
 import type { CardPlace } from '../../cards/trick/layout.ts';
+import { campsOf } from '../../analysis/allies.ts';
+import { boardOf } from '../../analysis/boardOf.ts';
 import { sameShape } from '../../analysis/boardSearch.ts';
 import { campOf, evaluate, finishedDeal } from '../../bots/evaluation/evaluator.ts';
 import type { Seat } from '../../cards/card.ts';
@@ -31,6 +33,8 @@ export class Ending {
   readonly #game: Game;
   readonly #state: DealState;
   readonly #seat: Seat;
+  /** The seats that win and lose with the solver's, as bits. */
+  readonly #own: number;
   readonly #nodes: number;
   readonly #boards: Board[] = [];
   readonly #known = new Map<string, Bounds>();
@@ -46,12 +50,13 @@ export class Ending {
     this.#game = game;
     this.#state = state;
     this.#seat = seat;
+    this.#own = int32At(campsOf(boardOf(game, state)), seat);
     this.#nodes = nodes;
   }
 
   /** Whether a seat plays on the solver's side. */
-  isOwn(board: Board, seat: Seat): boolean {
-    return ((int32At(board.mates, this.#seat) >>> seat) & 1) === 1;
+  isOwn(seat: Seat): boolean {
+    return ((this.#own >>> seat) & 1) === 1;
   }
 
   /** The value of every card that the seat to move may play, in no order; `undefined` when the nodes have run out. */
@@ -89,7 +94,7 @@ export class Ending {
   }
 
   #tried(board: Board, ply: number, alpha: number, beta: number): number {
-    const own = this.isOwn(board, board.seat);
+    const own = this.isOwn(board.seat);
     const next = this.#boardAt(ply, board);
     let [low, high] = [alpha, beta];
     let best = own ? -Infinity : Infinity;

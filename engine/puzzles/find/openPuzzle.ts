@@ -77,7 +77,7 @@ export function solveOpen(position: OpenPosition, begun: DealState, clear: numbe
   let open: { right: string[]; line: string[]; wrong: WrongAnswer[] } | undefined;
   let keys = true;
   while (at.state.phase !== OVER) {
-    const own = solver.isOwn(at.board, at.board.seat);
+    const own = solver.isOwn(at.board.seat);
     const key = own && keys && values.length > 1 ? choiceOf(at.board, values, steps.length === 0 ? clear : clear / 2) : undefined;
     if (key !== undefined) {
       const wrong = wrongAnswers(at, solver, values, key);
@@ -172,7 +172,7 @@ export function lineAfter(at: OpenPosition, solver: Ending, first: CardPlace): L
     if (before.state.phase === OVER) return line;
     const found = solver.values(before.board);
     if (found === undefined) return undefined;
-    place = bestOf(before.board, found, solver.isOwn(before.board, before.board.seat));
+    place = bestOf(before.board, found, solver.isOwn(before.board.seat));
   }
 }
 

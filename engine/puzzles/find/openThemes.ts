@@ -28,7 +28,7 @@ export function openThemes(position: OpenPosition, solution: OpenSolution, usual
   const [keyMove] = solution.line;
   if (keyMove === undefined || usual.type !== 'play') return [];
   const key = keyMove.place;
-  const own = (seat: Seat): boolean => solution.solver.isOwn(board, seat);
+  const own = (seat: Seat): boolean => solution.solver.isOwn(seat);
   const thumb = heldPlaceOf(layout, board.hands, board.seat, cardOfPlay(usual));
   const trump = (place: CardPlace): boolean => layout.trumps !== 0 && place >> 5 === 0;
   const value = (place: CardPlace): number => uint8At(layout.value, place);
@@ -76,7 +76,11 @@ export function openThemes(position: OpenPosition, solution: OpenSolution, usual
     over.play !== null && over.play.tricks.length > 0 && over.play.tricks.every((trick) => own(trick.winner) === mine);
   mark('capot', right !== undefined && all(right, true) && wrong.every((over) => !all(over, true)));
   mark('saveCapot', right !== undefined && !all(right, false) && wrong.length > 0 && wrong.every((over) => all(over, false)));
-  const swing = (over: DealState): number => itemAt(game.score(over).scores, board.seat);
+  // A defender who scores nothing whatever happens wins where the declarer's score falls.
+  const swing = (over: DealState): number => {
+    const { scores } = game.score(over);
+    return itemAt(scores, board.seat) || Math.max(0, -itemAt(scores, over.declarer ?? board.seat));
+  };
   mark(
     'contract',
     right !== undefined &&
@@ -207,10 +211,10 @@ function throwsIn(position: OpenPosition, { line, solver, gap }: OpenSolution, t
     [board.seat, board.leader] = [seat, led];
     if (found === undefined) return undefined;
     const values = found.map(({ value }) => value);
-    return solver.isOwn(board, leader) ? Math.max(...values) : Math.min(...values);
+    return solver.isOwn(leader) ? Math.max(...values) : Math.min(...values);
   };
   const real = valueFrom(next.board.seat);
-  const seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => solver.isOwn(next.board, seat));
+  const seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => solver.isOwn(seat));
   return real !== undefined && seats.every((seat) => (valueFrom(seat) ?? Infinity) <= real - gap / 2);
 }
 

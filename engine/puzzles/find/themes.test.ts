@@ -5,7 +5,7 @@ import { playOf, type Action } from '../../contract/action.ts';
 import type { Theme } from '../theme.ts';
 import { cardThemes, isSafety } from './closedThemes.ts';
 import { openThemes } from './openThemes.ts';
-import { themedAgain } from '../check.ts';
+import { foundAgain } from '../check.ts';
 import { packsOf } from '../packs.ts';
 import type { GameId } from '../../contract/gameId.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
@@ -218,7 +218,7 @@ describe('a theme of a longer line', () => {
   const themesIn = async (game: GameId, number: number): Promise<readonly Theme[]> => {
     const pack = (await packsOf(game)).find(({ kind }) => kind === 'open')!;
     const puzzle = pack.puzzles.find((one) => one.number === number)!;
-    return themedAgain(gameById(game), pack, puzzle)!.themes;
+    return foundAgain(gameById(game), pack, puzzle)!.themes;
   };
 
   it('is a squeeze where any card that an opponent throws gives up a trick in its suit', async () => {

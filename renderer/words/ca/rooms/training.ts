@@ -20,7 +20,7 @@ export const trainingWords = {
   'training.goOn': 'Continua',
   'training.streak': '{n?one=# dia seguit|other=# dies seguits}',
   'training.open': 'Totes les mans',
-  'training.openText': 'Veus totes les cartes i jugues les dues mans del teu bàndol.',
+  'training.openText': 'Veus totes les cartes i jugues totes les mans del teu bàndol.',
   'training.closed': 'La teva mà',
   'training.closedText': 'Una decisió, amb el que es podia saber a taula.',
   'training.puzzles': '{n?one=# problema|other=# problemes}',

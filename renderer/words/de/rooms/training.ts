@@ -21,7 +21,7 @@ export const trainingWords = {
   'training.goOn': 'Weiter',
   'training.streak': '{n?one=# Tag in Folge|other=# Tage in Folge}',
   'training.open': 'Offen',
-  'training.openText': 'Du siehst alle Karten und spielst beide Blätter deiner Seite.',
+  'training.openText': 'Du siehst alle Karten und spielst alle Blätter deiner Seite.',
   'training.closed': 'Dein Blatt',
   'training.closedText': 'Eine Entscheidung mit dem, was man am Tisch wissen konnte.',
   'training.puzzles': '{n?one=# Aufgabe|other=# Aufgaben}',

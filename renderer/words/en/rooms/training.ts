@@ -17,7 +17,7 @@ export const trainingWords = {
   'training.goOn': 'Go on',
   'training.streak': '{n?one=# day in a row|other=# days in a row}',
   'training.open': 'All hands',
-  'training.openText': 'You see every card and play both hands of your side.',
+  'training.openText': 'You see every card and play all hands of your side.',
   'training.closed': 'Your hand',
   'training.closedText': 'One decision, by what one could know at the table.',
   'training.puzzles': '{n?one=# puzzle|other=# puzzles}',

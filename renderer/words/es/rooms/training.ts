@@ -20,7 +20,7 @@ export const trainingWords = {
   'training.goOn': 'Seguir',
   'training.streak': '{n?one=# día seguido|other=# días seguidos}',
   'training.open': 'Todas las manos',
-  'training.openText': 'Ves todas las cartas y juegas las dos manos de tu bando.',
+  'training.openText': 'Ves todas las cartas y juegas todas las manos de tu bando.',
   'training.closed': 'Tu mano',
   'training.closedText': 'Una decisión, con lo que se podía saber en la mesa.',
   'training.puzzles': '{n?one=# problema|other=# problemas}',

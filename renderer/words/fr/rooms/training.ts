@@ -20,7 +20,7 @@ export const trainingWords = {
   'training.goOn': 'Continuer',
   'training.streak': '{n?one=# jour de suite|other=# jours de suite}',
   'training.open': 'Jeu ouvert',
-  'training.openText': 'Vous voyez toutes les cartes et jouez les deux mains de votre camp.',
+  'training.openText': 'Vous voyez toutes les cartes et jouez toutes les mains de votre camp.',
   'training.closed': 'Votre main',
   'training.closedText': 'Une seule décision, avec ce qu’on pouvait savoir à la table.',
   'training.puzzles': '{n?one=# problème|other=# problèmes}',

@@ -20,7 +20,7 @@ export const trainingWords = {
   'training.goOn': 'Continua',
   'training.streak': '{n?one=# giorno di fila|other=# giorni di fila}',
   'training.open': 'Tutte le mani',
-  'training.openText': 'Vedi tutte le carte e giochi le due mani della tua parte.',
+  'training.openText': 'Vedi tutte le carte e giochi tutte le mani della tua parte.',
   'training.closed': 'La tua mano',
   'training.closedText': 'Una decisione, con ciò che si poteva sapere al tavolo.',
   'training.puzzles': '{n?one=# problema|other=# problemi}',

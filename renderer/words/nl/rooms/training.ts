@@ -20,7 +20,7 @@ export const trainingWords = {
   'training.goOn': 'Verder',
   'training.streak': '{n?one=# dag op rij|other=# dagen op rij}',
   'training.open': 'Open',
-  'training.openText': 'Je ziet alle kaarten en speelt beide handen van je kant.',
+  'training.openText': 'Je ziet alle kaarten en speelt alle handen van je kant.',
   'training.closed': 'Eigen hand',
   'training.closedText': 'Eén beslissing, met wat je aan tafel kon weten.',
   'training.puzzles': '{n?one=# opgave|other=# opgaven}',
