@@ -6,7 +6,7 @@ import { formatAction } from '../contract/notation.ts';
 import { GAMES } from '../games/index.ts';
 import { setupFor } from '../testing/position.fixture.ts';
 import { heuristicPolicyOf } from '../bots/policy/heuristicPolicy.ts';
-import { analyse } from './analyse.ts';
+import { analyse, type RolloutPolicy } from './analyse.ts';
 
 const SEED = 'analyse';
 const EFFORT = { nodes: 2_000_000, playouts: 4 };
@@ -38,6 +38,18 @@ function tried(game: Game, state: DealState, side: readonly number[]): number {
   return side.includes(seat) ? Math.max(...values) : Math.min(...values);
 }
 
+/** Who wins and loses with a seat by the rules of each game, not by who is partner to whom in the duties of play. */
+function sideOf(game: Game, state: DealState, seat: number): number[] {
+  const seats = [...state.hands.keys()];
+  const against = (one: readonly number[]): number[] => seats.filter((other) => one.includes(other) === one.includes(seat));
+  if (seats.length === 2) return [seat];
+  if (game.id === 'manille-auction') return against([state.declarer!]);
+  if (game.id === 'manille-three') return against([state.setup.dealer]);
+  if (game.id !== 'briscola-chiamata') return seats.filter((other) => other % 2 === seat % 2);
+  const { hands } = game.deal(state.setup).state;
+  return against([state.declarer!, hands.findIndex((hand) => hand.includes(game.trick(state)!.called!))]);
+}
+
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
   it('each card of an ending is worth what the game itself makes of it', () => {
     const players = game.seats.min;
@@ -53,8 +65,10 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
       looked += 1;
       const analysis = analyse(game, state, EFFORT, heuristicPolicyOf);
       expect(analysis?.exact, `deal ${deal}`).toBe(true);
+      const side = sideOf(game, state, game.toAct(state)!);
+      expect(analysis?.side, `deal ${deal}`).toEqual(side);
       for (const { action, points } of analysis?.values ?? [])
-        expect(points, `deal ${deal}, ${formatAction(action)}`).toBe(tried(game, game.apply(state, action).state, analysis?.side ?? []));
+        expect(points, `deal ${deal}, ${formatAction(action)}`).toBe(tried(game, game.apply(state, action).state, side));
     }
     expect(looked).toBeGreaterThan(0);
   });
@@ -62,8 +76,13 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
   it('what takes too long is estimated, and said to be', () => {
     const state = ending(game, 5, rngOf(seedFrom(`${SEED} ${id}`)), `${SEED} estimate`) ?? ending(game, 5, rngOf(seedFrom(id)), id);
     if (state === undefined) throw new Error('no deal was played');
-    const analysis = analyse(game, state, { nodes: 1, playouts: 2 }, heuristicPolicyOf);
+    let policy: RolloutPolicy | undefined;
+    const analysis = analyse(game, state, { nodes: 1, playouts: 2 }, (...of) => (policy = heuristicPolicyOf(...of)));
     expect(analysis?.exact).toBe(false);
+    const { sides } = game.trick(state)!;
+    const seat = game.toAct(state)!;
+    const allies = policy?.allies?.[seat] ?? sides.reduce((set, side, other) => (side === sides[seat] ? set | (1 << other) : set), 0);
+    expect(allies).toBe(sideOf(game, state, seat).reduce((set, other) => set | (1 << other), 0));
     expect(analysis?.values.map(({ action }) => action)).toEqual(game.legal(state).actions.filter(({ type }) => type !== 'call'));
     for (const { points } of analysis?.values ?? []) expect(points).toBeGreaterThanOrEqual(0);
   });

@@ -6,7 +6,8 @@ import type { TrickRules } from '../contract/search/search.ts';
 import type { Board } from '../cards/trick/board.ts';
 import { heldPlaceOf, type CardPlace } from '../cards/trick/layout.ts';
 import type { TrickPosition } from '../cards/trick/position.ts';
-import { boardOf } from './boardOf.ts';
+import { alliesOf, campsOf } from './allies.ts';
+import { boardOf, trickBegun } from './boardOf.ts';
 import { BoardSearch, sameShape } from './boardSearch.ts';
 import { Solver } from './solver/solver.ts';
 import { int32At, itemAt } from '../cards/indexed.ts';
@@ -42,6 +43,8 @@ const NOISE = 0.3;
 
 /** Chooses cards quickly, from what each seat may know. */
 export interface RolloutPolicy {
+  /** By seat: whom it plays with, as bits, where that is not what the duties say. */
+  allies: Int32Array | null;
   /** The place of a legal card, which the board has found; `noise` is the share of chance, in units of an average trick. */
   choose(board: Board, noise: number): CardPlace;
 }
@@ -61,13 +64,16 @@ export function analyse(
   if (seat === null || rules === null || state.play === null) return undefined;
   const moves = movesOf(game, state);
   if (moves === undefined) return undefined;
-  const side = rules.sides.flatMap((one, other) => (one === rules.sides[seat] ? [other] : []));
+  const board = boardWith(game, state);
+  // Not the sides of the duties: these may have everybody alone where all but one win and lose together.
+  const camp = int32At(campsOf(board), seat);
+  const side = state.hands.flatMap((_, other) => ((camp >>> other) & 1 ? [other] : []));
   const before = state.play.tricks.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
   const exact =
     rules.stacks === undefined && rules.extra.every((cards) => cards.length === 0)
       ? solved(rules, { hands: state.hands, ...state.play }, side, moves, effort.nodes)
-      : searched(game, state, side, moves, effort.nodes);
-  const values = exact ?? estimated(game, state, rolloutPolicy(game, rules), side, moves, effort.playouts);
+      : searched(board, camp, moves, effort.nodes);
+  const values = exact ?? estimated(board, camp, rolloutPolicy(game, rules), moves, effort.playouts);
   return {
     seat,
     side,
@@ -119,9 +125,7 @@ function solved(
 }
 
 /** By search of whole boards, where cards lie under others. */
-function searched(game: Game, state: DealState, side: readonly Seat[], moves: readonly CardMove[], nodes: number): number[] | undefined {
-  const camp = campOf(side);
-  const before = boardWith(game, state);
+function searched(before: Board, camp: number, moves: readonly CardMove[], nodes: number): number[] | undefined {
   const search = new BoardSearch(camp, Math.ceil(nodes / BOARD_COST));
   const values: number[] = [];
   for (const { card } of moves) {
@@ -135,13 +139,7 @@ function searched(game: Game, state: DealState, side: readonly Seat[], moves: re
 
 /** The board with the trick on the table, its cards played. */
 function boardWith(game: Game, state: DealState): Board {
-  let { state: before } = game.deal(state.setup);
-  let begun = before;
-  for (const { action } of state.moves) {
-    if (before.play?.trick.length === 0) begun = before;
-    ({ state: before } = game.apply(before, action));
-  }
-  const board = boardOf(game, state.play?.trick.length === 0 ? state : begun);
+  const board = boardOf(game, trickBegun(game, state));
   for (const card of state.play?.trick ?? []) board.play(heldPlaceOf(board.layout, board.hands, board.seat, card));
   return board;
 }
@@ -159,10 +157,6 @@ function copyOf(board: Board): Board {
   return made;
 }
 
-function campOf(side: readonly Seat[]): number {
-  return side.reduce((set, seat) => set | (1 << seat), 0);
-}
-
 function campPoints({ points }: Board, camp: number): number {
   let sum = 0;
   for (let seat = 0; seat < points.length; seat += 1) if ((camp >>> seat) & 1) sum += int32At(points, seat);
@@ -170,16 +164,8 @@ function campPoints({ points }: Board, camp: number): number {
 }
 
 /** Means over rollouts of a policy. */
-function estimated(
-  game: Game,
-  state: DealState,
-  policy: RolloutPolicy,
-  side: readonly Seat[],
-  moves: readonly CardMove[],
-  playouts: number,
-): number[] {
-  const camp = campOf(side);
-  const before = boardWith(game, state);
+function estimated(before: Board, camp: number, policy: RolloutPolicy, moves: readonly CardMove[], playouts: number): number[] {
+  policy.allies = alliesOf(before);
   return moves.map(({ card }) => {
     const begun = boardAfter(before, card);
     let sum = 0;
