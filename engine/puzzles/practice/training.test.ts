@@ -55,6 +55,16 @@ describe('boxes', () => {
     expect(trainingRecord(attempts, DAY + 5).due).toHaveLength(1);
   });
 
+  it('stay as they are by right answers before their day', () => {
+    const sameDay = BOXES.map(() => attempt(DAY, true));
+    expect(trainingRecord([attempt(DAY, false), ...sameDay], DAY + 1).due).toHaveLength(1);
+    const early = [attempt(DAY, false), attempt(DAY + 1, true), attempt(DAY + 2, true)];
+    expect(trainingRecord(early, DAY + 3).due).toEqual([]);
+    expect(trainingRecord(early, DAY + 4).due).toHaveLength(1);
+    expect(trainingRecord([...early, attempt(DAY + 4, true)], DAY + 10).due).toEqual([]);
+    expect(trainingRecord([...early, attempt(DAY + 4, true)], DAY + 11).due).toHaveLength(1);
+  });
+
   it('do not bring back what was solved at once, but what was solved with a hint', () => {
     expect(trainingRecord([attempt(DAY, true)], DAY + 100).due).toEqual([]);
     expect(trainingRecord([attempt(DAY, true, { helped: true })], DAY + 1).due).toHaveLength(1);
@@ -81,6 +91,13 @@ describe('the rating', () => {
     const deviationAfter = (later: number): number =>
       trainingRecord([attempt(DAY, true), attempt(DAY + later, true, { number: 8 })], DAY).standings[0]!.rating.deviation;
     expect(deviationAfter(365)).toBeGreaterThan(deviationAfter(0));
+  });
+
+  it('is no more certain by attempts that do not move it', () => {
+    const deviationWith = (...between: Attempt[]): number =>
+      trainingRecord([attempt(DAY, true), ...between, attempt(DAY + 58, true, { number: 8 })], DAY).standings[0]!.rating.deviation;
+    expect(deviationWith(attempt(DAY + 29, true, { number: 9, rated: false }))).toBe(deviationWith());
+    expect(deviationWith(attempt(DAY + 29, true, { number: 9, helped: true }))).toBe(deviationWith());
   });
 });
 

@@ -64,6 +64,7 @@ export function puzzleKey({ game, kind, number }: PuzzleRef): string {
 
 /** Adds attempts up, in the order in which they were made. */
 export function trainingRecord(attempts: readonly Attempt[], today: number): TrainingRecord {
+  // By day: when the rating last moved.
   const standings = new Map<string, Standing & { readonly day: number }>();
   const boxes = new Map<string, { readonly ref: PuzzleRef; readonly box: number; readonly due: number }>();
   const seen = new Map<string, { day: number; ok: boolean }>();
@@ -76,24 +77,22 @@ export function trainingRecord(attempts: readonly Attempt[], today: number): Tra
     if (!seen.has(key)) {
       const own = `${game} ${kind}`;
       const before = standings.get(own) ?? { game, kind, rating: NEW_RATING, attempted: 0, solved: 0, day };
+      const counts = attempt.rated && !(attempt.ok && attempt.helped);
       standings.set(own, {
         ...before,
-        day,
-        rating:
-          attempt.rated && !(attempt.ok && attempt.helped)
-            ? ratedOnce(before.rating, day - before.day, attempt.difficulty, solved)
-            : before.rating,
+        ...(counts ? { day, rating: ratedOnce(before.rating, day - before.day, attempt.difficulty, solved) } : {}),
         attempted: before.attempted + 1,
         solved: before.solved + (solved ? 1 : 0),
       });
     }
     seen.set(key, { day, ok: attempt.ok });
-    const box = boxes.get(key)?.box;
+    const waiting = boxes.get(key);
     if (!solved) boxes.set(key, { ref: { game, kind, number }, box: 0, due: day + BOXES[0] });
-    else if (box !== undefined) {
-      const interval = BOXES[box + 1];
+    // A right answer before its day says no more than that the last one is remembered.
+    else if (waiting !== undefined && day >= waiting.due) {
+      const interval = BOXES[waiting.box + 1];
       if (interval === undefined) boxes.delete(key);
-      else boxes.set(key, { ref: { game, kind, number }, box: box + 1, due: day + interval });
+      else boxes.set(key, { ref: { game, kind, number }, box: waiting.box + 1, due: day + interval });
     }
   }
   const due = [...boxes.values()].filter((one) => one.due <= today).sort((a, b) => a.due - b.due);
