@@ -35,3 +35,24 @@ it('leaves out rounds that no club plays so fast or so slowly, and says nothing 
   expect(minutesOfDeal([evening(32, 40)])).toBeNull();
   expect(minutesOfDeal([{ ...evening(32, 40, 48), form: { ends: { minutes: 55 } } }])).toBeNull();
 });
+
+it('waits until both sides agree: a side that enters its slips again agrees with nobody', () => {
+  const others = [slips[1]!, slips[0]!];
+  const entered = (round: number, side: number, minute: number, what = slips): EveningLine => ({
+    type: 'entered',
+    round,
+    table: 1,
+    side,
+    slips: what,
+    by: 'seat',
+    at: (round * 1000 + minute) * MINUTE,
+  });
+  const lines = [1, 2, 3].flatMap((round): EveningLine[] => [
+    { type: 'shown', round, by: 'organiser', at: round * 1000 * MINUTE },
+    entered(round, 0, 20),
+    entered(round, 0, 21),
+    entered(round, 1, 30, others),
+    entered(round, 1, 48),
+  ]);
+  expect(minutesOfDeal([{ form: { ends: { deals: 16 } }, lines }])).toBe(3);
+});

@@ -1,5 +1,7 @@
+import type { Slip } from '../contract/club.ts';
 import type { EveningForm } from './form/form.ts';
 import type { EveningLine } from './journal/lines.ts';
+import { sameSlips } from './journal/state.ts';
 
 /** Fewer rounds than these say little about a club. */
 const ENOUGH_ROUNDS = 3;
@@ -27,17 +29,22 @@ export function minutesOfDeal(
 /** The minutes of every round that was shown and of which something was booked. */
 function roundsOf(lines: readonly EveningLine[]): number[] {
   const shown = new Map<number, number>();
-  /** By round: the tables that one side has entered, and those that are booked. */
-  const entered = new Set<string>();
+  /** By table of a round: what each side has entered last. */
+  const entered = new Map<string, Map<number, readonly Slip[]>>();
   const booked = new Set<string>();
   const ends = new Map<number, number>();
   for (const line of lines) {
     if (line.type === 'shown') shown.set(line.round, line.at);
     if (line.type !== 'entered' && line.type !== 'confirmed' && line.type !== 'result') continue;
     const place = `${line.round}/${line.table}`;
-    const isBooked = line.type !== 'entered' || entered.has(place);
-    entered.add(place);
-    if (!isBooked || booked.has(place)) continue;
+    if (booked.has(place)) continue;
+    if (line.type === 'entered') {
+      const entries = entered.get(place) ?? new Map<number, readonly Slip[]>();
+      entered.set(place, entries.set(line.side, line.slips));
+      // As in the journal: booked where all sides that have entered anything agree, and there are two at least.
+      const sides = [...entries.values()];
+      if (sides.length < 2 || !sides.every((slips) => sameSlips(slips, line.slips))) continue;
+    }
     booked.add(place);
     ends.set(line.round, line.at);
   }
