@@ -4,6 +4,7 @@ import type { Slip } from '../../contract/club.ts';
 import { gameById } from '../../games/index.ts';
 import { usualForm, type EveningHeader } from '../form/form.ts';
 import { appendLine, beginEvening } from './apply.ts';
+import { forgottenIn } from './forget.ts';
 import type { EveningLine } from './lines.ts';
 import { formNow, progressOf, type Evening } from './state.ts';
 import { journalText, lineText, readJournal, readLine } from './text.ts';
@@ -43,6 +44,14 @@ function code(lines: EveningLine[], last: EveningLine): string {
 }
 const table = (evening: Evening) => evening.rounds[0]!.tables[0]!;
 const PLAYED = [...START, drawn, shown];
+
+it('forgets a name within a reason only where it stands as words of its own', () => {
+  const penalty = (why: string): EveningLine => line({ type: 'penalty', round: 1, entrant: 2, points: -1, why });
+  const reasonWithout = (name: string, why: string): unknown => forgottenIn([penalty(why)], name, '7')[0];
+  expect(reasonWithout('An', 'Anna and Jan late, An too; An’s bid')).toEqual(penalty('Anna and Jan late, 7 too; 7’s bid'));
+  expect(reasonWithout('Zoë', 'Zoë, Zoëlle and (Zoë)')).toEqual(penalty('7, Zoëlle and (7)'));
+  expect(reasonWithout('A. (Ed)', 'A. (Ed) and AB (Ed)')).toEqual(penalty('7 and AB (Ed)'));
+});
 
 describe('results', () => {
   it('are booked by the organiser, by two sides that agree, or by one and a confirmation', () => {
