@@ -20,11 +20,19 @@ describe('a pack', () => {
     ['puzzles/malformed', (lines: string[]) => [lines[0]!.replace('trick-puzzles/1', 'trick-puzzles/2'), ...lines.slice(1)]],
     ['puzzles/malformed', (lines: string[]) => [lines[0]!, lines[1]!.slice(0, -5), ...lines.slice(2)]],
     ['puzzles/malformed', (lines: string[]) => [lines[0]!, '[1,2]', ...lines.slice(2)]],
+    ['puzzles/malformed', (lines: string[]) => [lines[0]!, lines[1]!, lines[1]!, ...lines.slice(3)]],
+    ['puzzles/malformed', (lines: string[]) => [lines[0]!, lines[1]!.replace(/^\[(\d+),\d+/u, '[$1,4'), ...lines.slice(2)]],
     ['puzzles/wrong-count', (lines: string[]) => lines.slice(0, 3)],
   ] as const)('is refused with %s', async (code, spoil) => {
     const lines = (await text()).trimEnd().split('\n');
     expect(parsePacks(spoil(lines).join('\n'))).toMatchObject({ ok: false, error: { code } });
   });
+});
+
+it('a refusal counts empty lines, too', async () => {
+  const lines = (await text()).trimEnd().split('\n');
+  const refused = parsePacks([lines[0]!, '', '[1,2]', ...lines.slice(2)].join('\n'));
+  expect(refused.ok ? '' : refused.error.message).toContain('line 3:');
 });
 
 /** A few puzzles of each game and kind; `npm run -s cli -- puzzles --check` has all of them verified. */

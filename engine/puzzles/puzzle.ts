@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { itemAt } from '../cards/indexed.ts';
 import { deriveSeed, isSeed, type Seed } from '../cards/random.ts';
 import type { Seat } from '../cards/card.ts';
 import type { DealState } from '../contract/deal.ts';
@@ -7,6 +8,7 @@ import { GAME_IDS, type GameId } from '../contract/gameId.ts';
 import { parseAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
 import { ok, refuse, type Result } from '../contract/result.ts';
+import { gameById } from '../games/index.ts';
 import { shuffledFor } from '../match/deck.ts';
 import { resolveOptions } from '../match/options.ts';
 import { usualPlayers } from '../match/seating.ts';
@@ -147,33 +149,41 @@ export function puzzleOf(kind: PuzzleKind, value: unknown): Result<Puzzle, 'puzz
 }
 
 /**
- * The packs of a text, one after the other: each header with the puzzles that it counts. `puzzles/malformed` names the line that is wrong;
- * `puzzles/wrong-count` a header that counts other lines than there are.
+ * The packs of a text, one after the other: each header with the puzzles that it counts. `puzzles/malformed` names the line that is wrong, as does a number that
+ * its pack has twice or a dealer without a seat; `puzzles/wrong-count` a header that counts other lines than there are.
  */
 export function parsePacks(packs: string): Result<PuzzlePack[], 'puzzles/malformed' | 'puzzles/wrong-count'> {
-  const lines = packs.split('\n').filter((one) => one !== '');
+  // Empty lines say nothing, and count as lines.
+  const lines = packs.split('\n').flatMap((one, index) => (one === '' ? [] : [{ one, place: index + 1 }]));
   const found: PuzzlePack[] = [];
   for (let at = 0; at < lines.length;) {
-    const head = v.safeParse(header, jsonOf(lines[at]));
-    if (!head.success) return refuse('puzzles/malformed', `line ${at + 1} is no header`, { line: at + 1 });
+    const first = itemAt(lines, at);
+    const head = v.safeParse(header, jsonOf(first.one));
+    if (!head.success) return refuse('puzzles/malformed', `line ${first.place} is no header`, { line: first.place });
     const { game, options, kind, seed, count } = head.output;
     const own = lines.slice(at + 1, at + 1 + count);
     if (own.length < count) return refuse('puzzles/wrong-count', `${own.length} puzzles of ${count}`, { game, kind });
-    const puzzles: Puzzle[] = [];
-    for (const [index, one] of own.entries()) {
+    const seats = usualPlayers(gameById(game));
+    const puzzles = new Map<number, Puzzle>();
+    for (const { one, place } of own) {
+      const malformed = (why: string): Result<never, 'puzzles/malformed'> =>
+        refuse('puzzles/malformed', `line ${place}: ${why}`, { line: place });
       const puzzle = puzzleOf(kind, jsonOf(one));
-      if (!puzzle.ok) return refuse('puzzles/malformed', `line ${at + 2 + index}: ${puzzle.error.message}`, { line: at + 2 + index });
-      puzzles.push(puzzle.value);
+      if (!puzzle.ok) return malformed(puzzle.error.message);
+      const { number, dealer } = puzzle.value;
+      if (puzzles.has(number)) return malformed(`there are two puzzles ${number}`);
+      if (dealer >= seats) return malformed(`there is no seat ${dealer} to deal`);
+      puzzles.set(number, puzzle.value);
     }
-    found.push({ game, options, kind, seed, puzzles });
+    found.push({ game, options, kind, seed, puzzles: [...puzzles.values()] });
     at += 1 + count;
   }
   return ok(found);
 }
 
-function jsonOf(one: string | undefined): unknown {
+function jsonOf(one: string): unknown {
   try {
-    return one === undefined ? undefined : JSON.parse(one);
+    return JSON.parse(one);
   } catch {
     return undefined;
   }
