@@ -4,10 +4,14 @@ import { shuffled } from '../../cards/random.ts';
 /** The highest number that a single key stands for. */
 const KEYS = 9;
 
-/** Numbers in a row, the right one at a random place among them; of one digit where the right one is. */
+/**
+ * Numbers in a row, none below 0, and of one digit where the right one is: each such row that has the right one is as likely as the others. So the right
+ * one has any place but near these ends: 0 is always the first, 9 the last.
+ */
 export function countsAround(right: number, rng: Rng, wanted = 6): number[] {
-  const latest = right <= KEYS ? KEYS + 1 - wanted : right;
-  const from = Math.max(0, Math.min(latest, right - rng.below(wanted)));
+  const earliest = Math.max(0, right - wanted + 1);
+  const latest = right <= KEYS ? Math.min(right, KEYS + 1 - wanted) : right;
+  const from = earliest + rng.below(latest - earliest + 1);
   return Array.from({ length: wanted }, (_, at) => from + at);
 }
 

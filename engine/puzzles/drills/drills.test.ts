@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cards, cardOf, codeOf, figureOf, rankOf, suitOf, SUITS, type Card, type CardCode } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
+import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import type { Game } from '../../contract/game.ts';
 import { GAMES } from '../../games/index.ts';
+import { countsAround } from './choices.ts';
 import type { Drill, DrillRound } from './drill.ts';
 import { drillRound, drillsOf, runSeed } from './drills.ts';
 import { runsIn, type DrillAnswer } from './runs.ts';
@@ -234,5 +236,25 @@ describe('a run', () => {
     expect(scores([answer(1, true)])).toEqual([null]);
     expect(scores([1, 2, 3].map(() => answer(1, true, { timed: false })))).toEqual([null]);
     expect(scores([1, 2, 3].map(() => answer(1, false)))).toEqual([0]);
+  });
+});
+
+describe('numbers to choose from', () => {
+  it('have the right one at each place where zero and keys allow, as often as at any other', () => {
+    const placesOf = (right: number): number[] => {
+      const places = [0, 0, 0, 0, 0, 0];
+      for (let at = 0; at < 600; at += 1) {
+        const place = countsAround(right, rngOf(deriveSeed(seedFrom('places'), `${right} ${at}`))).indexOf(right);
+        places[place]! += 1;
+      }
+      return places;
+    };
+    const isEven = (places: readonly number[]): boolean => Math.max(...places) < 1.5 * Math.min(...places);
+    expect(placesOf(0)[0]).toBe(600);
+    expect(placesOf(9)[5]).toBe(600);
+    expect(isEven(placesOf(1).slice(0, 2))).toBe(true);
+    expect(isEven(placesOf(4).slice(0, 5))).toBe(true);
+    expect(isEven(placesOf(8).slice(4))).toBe(true);
+    expect(isEven(placesOf(12))).toBe(true);
   });
 });
