@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cards } from '../../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
+import { playOf } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
@@ -7,7 +9,7 @@ import { GAMES, gameById } from '../../games/index.ts';
 import { currentDeal } from '../../match/match.ts';
 import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
 import type { JudgeDepth } from './decisionTrials.ts';
-import { JUDGE, judge, judgeSeed } from './judge.ts';
+import { JUDGE, judge, judgementOf, judgeSeed } from './judge.ts';
 
 const SEED = seedFrom('judge');
 
@@ -71,6 +73,20 @@ describe('a verdict', () => {
     expect(planted).toBeGreaterThan(2);
     expect(blunders / planted).toBeGreaterThan(0.9);
   }, 60_000);
+
+  it('has no certain loss where nothing is lost', () => {
+    const state = positions(game).at(-1);
+    const view = game.view(state, game.toAct(state)!);
+    const actions = cards('8H 9H TH').map((card) => playOf(card));
+    const trials = {
+      values: [Float64Array.of(9, 9, 9, 9), Float64Array.of(9, 9, 9, 9), Float64Array.of(1, 2, 1, 2)],
+      weights: Float64Array.of(1, 1, 1, 1),
+      actions: actions.map((action, candidate) => ({ action, candidate })),
+      mass: 0,
+    };
+    expect(judgementOf(view, trials, actions[1]!)).toMatchObject({ lost: 0, certain: false, mark: 'none' });
+    expect(judgementOf(view, trials, actions[2]!)).toMatchObject({ certain: true });
+  });
 
   it('is none where there is nothing to choose', () => {
     const state = positions(game).at(-1);

@@ -29,7 +29,7 @@ export interface Judgement {
   readonly lost: number;
   /** Standard error of {@link lost}. */
   readonly se: number;
-  /** Whether the loss is beyond chance: four standard errors. */
+  /** Whether there is a loss, beyond chance: four standard errors. */
   readonly certain: boolean;
   readonly mark: Mark;
   /** The actions that are as good as the best, as far as the worlds show; the best first. */
@@ -169,7 +169,7 @@ export function judgementOf(
   const trust = trustIn(view.game);
   const loss = lossOf(trials, own.candidate);
   const lost = own.candidate === first.candidate ? 0 : Math.max(0, trust * loss.mean);
-  const certain = loss.mean >= CERTAIN * loss.se && own.candidate !== first.candidate;
+  const certain = loss.mean > 0 && loss.mean >= CERTAIN * loss.se && own.candidate !== first.candidate;
   return {
     action,
     lost,
