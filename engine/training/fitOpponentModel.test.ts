@@ -37,6 +37,11 @@ describe('reading players', () => {
     for (const { board, place } of made) expect((board.legalIn(place >> 5) >>> (place & 31)) & 1).toBe(1);
   });
 
+  it('refuses to learn from no choices', () => {
+    const effort = { generations: 1, tried: 2, choices: 4 };
+    expect(() => fitOpponentModel([], usual, effort, rngOf(seed))).toThrow('there are no choices');
+  });
+
   it('learns to foresee them, always the same way', () => {
     const learn = (): number[] => fitOpponentModel(made, usual, { generations: 6, tried: 10, choices: 150 }, rngOf(seedFrom('lessons')));
     const opponentModel = learn();

@@ -92,7 +92,7 @@ const STEPS: Steps = { wide: 0.2, narrow: 0.02 };
 
 /**
  * Fits a model to players by the choices they made: returns the weights and the temperature under which those choices are likeliest, found by
- * {@link evolve}, each generation on a sample of the choices.
+ * {@link evolve}, each generation on a sample of the choices. Throws a RangeError for no choices.
  */
 export function fitOpponentModel(
   choices: readonly Chosen[],
@@ -100,6 +100,7 @@ export function fitOpponentModel(
   { choices: count, ...effort }: FitEffort,
   rng: Rng,
 ): number[] {
+  if (choices.length === 0) throw new RangeError('there are no choices to fit a model to');
   const at = WEIGHT_COUNT;
   // The temperature evolves as its logarithm.
   const modelOf = (genes: Float64Array): number[] => Array.from(genes, (one, i) => (i === at ? Math.exp(one) : one));

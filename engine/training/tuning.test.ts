@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../cards/card.ts';
 import { rngOf, seedFrom } from '../cards/random.ts';
+import { OVER } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
+import type { Options } from '../contract/options.ts';
 import { gameById } from '../games/index.ts';
 import { resolveOptions } from '../match/options.ts';
 import { Board } from '../cards/trick/board.ts';
@@ -10,10 +13,13 @@ import { cardPriorsOf, rivalry, startsOf, tune } from './tuning.ts';
 import { DEFAULT_WEIGHTS, unitOf } from '../bots/policy/weights.ts';
 
 const game = gameById('klaverjas');
-function starts(count: number): Board[] {
+function usualOptions(): Options {
   const options = resolveOptions(game, {});
   if (!options.ok) throw new Error(options.error.message);
-  return startsOf(game, options.value, 4, seedFrom('tuning'), count);
+  return options.value;
+}
+function starts(count: number): Board[] {
+  return startsOf(game, usualOptions(), 4, seedFrom('tuning'), count);
 }
 
 describe('tuning', () => {
@@ -38,6 +44,13 @@ describe('tuning', () => {
     const { mean, se } = rivalry(boards, usual, none);
     expect(mean).toBeGreaterThan(3 * se);
     expect(rivalry(boards, none, usual).mean).toBeCloseTo(-mean);
+  });
+
+  it('refuses to play without deals, and to wait for deals that never come to the play', () => {
+    const policy = new HeuristicPolicy(DEFAULT_WEIGHTS, unit);
+    expect(() => rivalry([], policy, policy)).toThrow(RangeError);
+    const never: Game = { ...game, deal: (setup) => ({ state: { ...game.deal(setup).state, phase: OVER }, events: [] }) };
+    expect(() => startsOf(never, usualOptions(), 4, seedFrom('never'), 1)).toThrow(/did not come to the play/u);
   });
 
   it('finds weights that play better, the same ones every time', () => {

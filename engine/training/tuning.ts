@@ -33,7 +33,10 @@ export function startsOf(...deals: Parameters<typeof dealsOf>): Board[] {
   return dealsOf(...deals).map((state) => boardOf(game, state));
 }
 
-/** The same as states. */
+/** Deals in a row that end without a card played, from which on a game is taken to have no play. */
+const MOST_UNPLAYED = 1000;
+
+/** The same as states. Throws a RangeError where deals do not come to the play. */
 export function dealsOf(
   game: Game,
   options: Options,
@@ -43,9 +46,12 @@ export function dealsOf(
   call: Heuristic = game.heuristicBot,
 ): DealState[] {
   const deals: DealState[] = [];
+  let unplayed = 0;
   for (let number = 0; deals.length < count; number += 1) {
+    if (unplayed === MOST_UNPLAYED) throw new RangeError(`${unplayed} deals of ${game.id} in a row did not come to the play`);
     const rng = rngOf(deriveSeed(seed, `start ${number}`));
     const state = called(game, options, players, number % players, rng, call);
+    unplayed = state.phase === 'play' ? 0 : unplayed + 1;
     if (state.phase === 'play') deals.push(state);
   }
   return deals;
@@ -103,9 +109,10 @@ function called(game: Game, options: Options, players: number, dealer: number, r
 
 /**
  * One policy against another over some deals: each is played twice, the first policy playing for one camp and then for the other. What counts
- * are points in tricks and the bonuses of tricks, if the board has any.
+ * are points in tricks and the bonuses of tricks, if the board has any. Throws a RangeError for no deals.
  */
 export function rivalry(boards: readonly Board[], first: PlayoutPolicy, second: PlayoutPolicy): Rivalry {
+  if (boards.length === 0) throw new RangeError('there is nothing to play');
   let sum = 0;
   let squares = 0;
   const works = new Map<string, Board>();
