@@ -14,6 +14,9 @@ export interface Budget {
   readonly aim?: Aim;
 }
 
+/** Time without end: bots and judge are bounded by their own measure of work. */
+export const UNHURRIED: Budget = { now: () => 0, until: 1 };
+
 /** An action and its expected value, as a search that chooses has it: figures to be shown come from the judge (`judge/figures.ts`). */
 export interface Candidate {
   readonly action: Action;

@@ -5,7 +5,7 @@ import type { Game } from '../contract/game.ts';
 import type { View } from '../contract/view.ts';
 import { Board } from '../cards/trick/board.ts';
 import { heldPlaceOf, type CardPlace } from '../cards/trick/layout.ts';
-import type { Bot } from '../bots/bot.ts';
+import { UNHURRIED, type Bot } from '../bots/bot.ts';
 import { playLogLikelihood } from '../bots/inference/choiceLikelihood.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf } from '../analysis/allies.ts';
@@ -30,9 +30,6 @@ export interface FitEffort extends EvolutionEffort {
   readonly choices: number;
 }
 
-/** No clock: bots think until their work is done. */
-const PATIENT = { now: () => 0, until: 1 };
-
 /** Every choice of a card that a bot makes when it sits in all seats of a deal that has come to the play. */
 export function choicesOf(game: Game, start: DealState, bot: Bot, aim: Aim, seed: Seed): Chosen[] {
   const chosen: Chosen[] = [];
@@ -41,7 +38,7 @@ export function choicesOf(game: Game, start: DealState, bot: Bot, aim: Aim, seed
     const legal = game.legal(state);
     const view = game.view(state, seat);
     const rng = rngOf(deriveSeed(seed, `${state.moves.length}`));
-    const action = bot.choose(view, legal, rng, { ...PATIENT, aim });
+    const action = bot.choose(view, legal, rng, { ...UNHURRIED, aim });
     if (state.phase === 'play' && legal.actions.length > 1 && action.type === 'play') chosen.push(chosenIn(view, action, rng));
     ({ state } = game.apply(state, action));
   }

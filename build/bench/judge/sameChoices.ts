@@ -1,7 +1,8 @@
 import { reasonsAgainst } from '../../../engine/bots/advice/against.ts';
 import { playedOut } from '../../../engine/bots/advice/playedOut.ts';
 import { atTheTable } from '../../../engine/bots/advice/reason.ts';
-import { UNHURRIED as PATIENT, JUDGE, judgeSeed, leastMarked, spreadOf, trustIn, workPart } from '../../../engine/bots/judge/judge.ts';
+import { UNHURRIED } from '../../../engine/bots/bot.ts';
+import { JUDGE, judgeSeed, leastMarked, spreadOf, trustIn, workPart } from '../../../engine/bots/judge/judge.ts';
 import { decisionTrials, type DecisionTrials, type JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
 import { meanOf } from '../../../engine/bots/judge/loss.ts';
 import { verdictOn } from '../../../engine/bots/judge/verdict.ts';
@@ -89,7 +90,7 @@ export function sameChoices(
 }
 
 function choiceOf(level: Level, view: View, legal: Legal, step: number, seed: Seed): Action {
-  return BOTS[level].choose(view, legal, rngOf(deriveSeed(seed, `${level} ${step}`)), PATIENT);
+  return BOTS[level].choose(view, legal, rngOf(deriveSeed(seed, `${level} ${step}`)), UNHURRIED);
 }
 
 /** The points that an action loses against another, below 0 where it is the better one: both in the same worlds. */
@@ -99,12 +100,12 @@ function lostAgainst(view: View, legal: Legal, action: Action, other: Action, de
     const candidate = trials.actions.find((tried) => tried.action === one)?.candidate;
     return candidate === undefined ? undefined : meanOf(trials, candidate);
   };
-  const trials = decisionTrials(view, legal, action, depth, seed, PATIENT);
+  const trials = decisionTrials(view, legal, action, depth, seed, UNHURRIED);
   if (trials === null || trials.weights.length === 0) return 0;
   const own = mean(trials, action);
   if (own === undefined) throw new Error(`trials of ${view.game} leave out the choice`);
   // Calls far apart are not tried together: each has trials of its own, then, in worlds of the same chance.
-  const apart = (): DecisionTrials | null => decisionTrials(view, legal, other, depth, seed, PATIENT);
+  const apart = (): DecisionTrials | null => decisionTrials(view, legal, other, depth, seed, UNHURRIED);
   const theirs = mean(trials, other) ?? mean(apart() ?? trials, other) ?? own;
   return trustIn(view.game) * (theirs - own);
 }

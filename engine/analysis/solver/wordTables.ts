@@ -49,6 +49,7 @@ export function fitsWords({ bits, masks, full, value }: Fits, players: number): 
   return players <= 4 && points <= POINTS_MOST && bits === 8 && rises && alike && masks.discard.every((mask) => mask === full);
 }
 
+/** The tables of a layout for the search in words; the layout must fit it ({@link fitsWords}). */
 export function wordTables(layout: Layout): WordTables {
   const { masks, perTrick, lastTrick } = layout;
   const noTrumps = layout.trumps === 0;

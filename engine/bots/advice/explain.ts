@@ -3,7 +3,7 @@ import { deriveSeed, type Seed } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import { advise, type Advice } from './advice.ts';
-import type { Budget } from '../bot.ts';
+import { UNHURRIED } from '../bot.ts';
 import type { Level } from '../levels.ts';
 
 /**
@@ -31,9 +31,6 @@ export interface Explanation extends Advice {
   readonly seat: Seat;
 }
 
-/** Time without end: thinking is bounded by its own measure of work. */
-const PATIENT: Budget = { now: () => 0, until: 1 };
-
 /**
  * Why a bot did what it did: it thinks the same again, from what its seat saw. Exactly the same thoughts where it was a bot of that level whose time was
  * not cut short. `undefined` if no seat was to act.
@@ -43,5 +40,5 @@ export function explain({ game, state, level, match, deal }: Decision): Explanat
   if (seat === null) return undefined;
   const view = game.view(state, seat);
   const seed = decisionSeed(match, deal, view.moves.length);
-  return { ...advise(level, view, game.legal(state), seed, PATIENT), seat };
+  return { ...advise(level, view, game.legal(state), seed, UNHURRIED), seat };
 }

@@ -2,13 +2,10 @@ import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
 import type { Seat } from '../../cards/card.ts';
 import { OVER, type DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
-import type { Budget } from '../bot.ts';
+import { UNHURRIED } from '../bot.ts';
 import { evaluate } from '../evaluation/evaluator.ts';
 import { BOTS } from '../index.ts';
 import type { Level } from '../levels.ts';
-
-/** Time without end: bots are bounded by their own measure of work. */
-const PATIENT: Budget = { now: () => 0, until: 1 };
 
 /**
  * Returns the end of a deal that bots play on from a state, each from what its seat sees. The chance of each decision follows from `chance` and from how many
@@ -22,7 +19,7 @@ export function playedOut(game: Game, from: DealState, chance: Seed, level: (sea
     if (next === null) throw new RangeError(`a deal of ${game.id} goes on without a seat to act`);
     const seen = game.view(state, next);
     const moment = rngOf(deriveSeed(chance, `move ${seen.moves.length}`));
-    ({ state } = game.apply(state, BOTS[level(next)].choose(seen, game.legal(state), moment, PATIENT)));
+    ({ state } = game.apply(state, BOTS[level(next)].choose(seen, game.legal(state), moment, UNHURRIED)));
   }
   return state;
 }

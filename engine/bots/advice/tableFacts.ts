@@ -48,6 +48,7 @@ export function beaten({ odds, out }: TableFacts, card: Card): boolean {
   return out.some((other) => higher(odds, other, card) || (odds.kernel.isTrump(other) && !odds.kernel.isTrump(card)));
 }
 
+/** Whether a card is stronger than one of its own suit. */
 export function higher({ kernel }: CardOdds, other: Card, card: Card): boolean {
   return suitIndex(other) === suitIndex(card) && kernel.strength(other) > kernel.strength(card);
 }

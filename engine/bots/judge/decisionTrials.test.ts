@@ -6,7 +6,8 @@ import type { GameId } from '../../contract/gameId.ts';
 import { gameById } from '../../games/index.ts';
 import { deal, freshMatch } from '../../testing/invariants.ts';
 import { decisionTrials, joinedTrials, narrowedTrials, type DecisionTrials } from './decisionTrials.ts';
-import { JUDGE, judgeSeed, UNHURRIED, workPart } from './judge.ts';
+import { UNHURRIED } from '../bot.ts';
+import { JUDGE, judgeSeed, workPart } from './judge.ts';
 import { effectiveWorlds, meanOf } from './loss.ts';
 
 const [FIRST, SECOND] = [playOf(1), playOf(2)];

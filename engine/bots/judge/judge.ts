@@ -5,7 +5,7 @@ import type { GameId } from '../../contract/gameId.ts';
 import { formatAction } from '../../contract/notation.ts';
 import type { View } from '../../contract/view.ts';
 import { TUNED_BY_GAME } from '../../games/learned/tuned.ts';
-import type { Budget } from '../bot.ts';
+import { UNHURRIED, type Budget } from '../bot.ts';
 import { decisionTrials, type DecisionTrials, type JudgeDepth } from './decisionTrials.ts';
 import { effectiveWorlds, errorOf, lossOf, meanOf } from './loss.ts';
 
@@ -93,9 +93,6 @@ export function spreadOf(game: GameId): number {
 export function trustIn(game: GameId): number {
   return TUNED_BY_GAME[game]?.trust ?? USUAL_TRUST;
 }
-
-/** Time without end: judging is bounded by its own measure of work. */
-export const UNHURRIED: Budget = { now: () => 0, until: 1 };
 
 /** The mark of a loss that is certain. */
 export function markOf(lost: number, game: GameId): Mark {

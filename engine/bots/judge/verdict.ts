@@ -1,19 +1,8 @@
 import type { Action, Legal } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
-import type { Budget } from '../bot.ts';
+import { UNHURRIED, type Budget } from '../bot.ts';
 import { decisionTrials, joinedTrials, narrowedTrials, type DecisionTrials, type JudgeDepth } from './decisionTrials.ts';
-import {
-  JUDGE,
-  judgementOf,
-  judgeSeed,
-  leastMarked,
-  markOf,
-  trustIn,
-  UNHURRIED,
-  workPart,
-  type JudgedAction,
-  type Judgement,
-} from './judge.ts';
+import { JUDGE, judgementOf, judgeSeed, leastMarked, markOf, trustIn, workPart, type JudgedAction, type Judgement } from './judge.ts';
 import { bestOf, effectiveWorlds, errorOf, meanOf } from './loss.ts';
 
 /** Standard errors that each half of the looks must find. */

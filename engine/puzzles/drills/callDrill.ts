@@ -8,7 +8,7 @@ import { visible } from '../../games/sampling/sampling.ts';
 import { decisionTrials } from '../../bots/judge/decisionTrials.ts';
 import { JUDGE, judgeSeed, spreadOf } from '../../bots/judge/judge.ts';
 import { errorOf, meanOf, type Trials } from '../../bots/judge/loss.ts';
-import { PATIENT } from '../find/difficulty.ts';
+import { UNHURRIED } from '../../bots/bot.ts';
 import type { DrillRound } from './drill.ts';
 import type { SampleDeal } from './sampleDeal.ts';
 
@@ -44,7 +44,7 @@ export function callRound(game: Game, deal: SampleDeal, rng: Rng): DrillRound | 
   const seat = seatOnTurn(game, state);
   const view = game.view(state, seat);
   const legal = game.legal(state);
-  const trials = decisionTrials(view, legal, itemAt(legal.actions, 0), DEPTH, judgeSeed(view, legal), PATIENT);
+  const trials = decisionTrials(view, legal, itemAt(legal.actions, 0), DEPTH, judgeSeed(view, legal), UNHURRIED);
   if (trials === null || trials.actions.length < FEWEST) return undefined;
   const { actions } = trials;
   const means = actions.map(({ candidate }) => meanOf(trials, candidate));

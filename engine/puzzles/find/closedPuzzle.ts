@@ -6,12 +6,13 @@ import { seatOnTurn, type Game } from '../../contract/game.ts';
 import { formatAction } from '../../contract/notation.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { evaluate } from '../../bots/evaluation/evaluator.ts';
+import { UNHURRIED } from '../../bots/bot.ts';
 import { BOTS } from '../../bots/index.ts';
 import { JUDGE, judge, judgeSeed, workPart, type Judgement } from '../../bots/judge/judge.ts';
 import type { JudgeDepth } from '../../bots/judge/decisionTrials.ts';
 import type { PuzzleStep, WrongAnswer } from '../puzzle.ts';
 import { worldsOf } from '../worlds.ts';
-import { answerOf, PATIENT } from './difficulty.ts';
+import { answerOf } from './difficulty.ts';
 
 /** Four times the work of a judgement after a deal. */
 const THOROUGH: JudgeDepth = {
@@ -174,7 +175,7 @@ function playOut(game: Game, from: DealState, action: Action, chance: Seed): { o
   const line = [formatAction(action)];
   while (state.phase !== OVER) {
     const view = game.view(state, seatOnTurn(game, state));
-    const next = BOTS.hard.choose(view, game.legal(state), rngOf(deriveSeed(chance, `move ${view.moves.length}`)), PATIENT);
+    const next = BOTS.hard.choose(view, game.legal(state), rngOf(deriveSeed(chance, `move ${view.moves.length}`)), UNHURRIED);
     line.push(formatAction(next));
     ({ state } = game.apply(state, next));
   }

@@ -7,10 +7,10 @@ import { visible } from '../../games/sampling/sampling.ts';
 import type { Theme } from '../theme.ts';
 import { gameById } from '../../games/index.ts';
 import type { DealState } from '../../contract/deal.ts';
+import { UNHURRIED } from '../../bots/bot.ts';
 import { decisionTrials, type DecisionTrials } from '../../bots/judge/decisionTrials.ts';
 import { JUDGE, judgeSeed } from '../../bots/judge/judge.ts';
 import { meanOf, type Trials } from '../../bots/judge/loss.ts';
-import { PATIENT } from './difficulty.ts';
 
 /** The themes of calls, by phase. */
 const BY_PHASE: Readonly<Record<string, Theme>> = {
@@ -52,7 +52,7 @@ export function closedThemes(view: View, legal: Legal, key: Action, usual: Actio
     return theme === undefined ? [] : [theme];
   }
   const themes = cardThemes(view, legal, key, usual, state);
-  const trials = key === usual ? null : decisionTrials(view, legal, key, JUDGE, judgeSeed(view, legal), PATIENT);
+  const trials = key === usual ? null : decisionTrials(view, legal, key, JUDGE, judgeSeed(view, legal), UNHURRIED);
   return trials !== null && isSafety(trials, key, usual) ? [...themes, 'safety'] : themes;
 }
 

@@ -1,12 +1,9 @@
 import { rngOf, deriveSeed, type Seed } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
-import type { Budget } from '../../bots/bot.ts';
+import { UNHURRIED } from '../../bots/bot.ts';
 import { BOTS } from '../../bots/index.ts';
 import type { Level } from '../../bots/levels.ts';
-
-/** Time without end: bots are bounded by their own measure of work. */
-export const PATIENT: Budget = { now: () => 0, until: 1 };
 
 /** Ratings by the weakest bot that solves a puzzle in play. */
 const SOLVED_BY_ALL = 900;
@@ -20,7 +17,7 @@ const MOST_RATING = 2600;
 
 /** The answer of a bot at a decision, from a chance of its own. */
 export function answerOf(level: Level, view: View, legal: Legal, seed: Seed, turn = 0): Action {
-  return BOTS[level].choose(view, legal, rngOf(deriveSeed(seed, `${level} ${turn}`)), PATIENT);
+  return BOTS[level].choose(view, legal, rngOf(deriveSeed(seed, `${level} ${turn}`)), UNHURRIED);
 }
 
 /** Whether the rule of thumb, `easy` or `medium` fails: a position that all of them solve is no puzzle. */

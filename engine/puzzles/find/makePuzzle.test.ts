@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { seatOnTurn } from '../../contract/game.ts';
 import { gameById } from '../../games/index.ts';
+import { UNHURRIED } from '../../bots/bot.ts';
 import { BOTS } from '../../bots/index.ts';
 import { packsOf } from '../packs.ts';
 import { dealOf } from '../puzzle.ts';
 import { isDisputed } from './closedPuzzle.ts';
-import { PATIENT } from './difficulty.ts';
 import { puzzleIn } from './makePuzzle.ts';
 
 describe('a puzzle', () => {
@@ -29,7 +29,7 @@ describe('a decision', () => {
     while (state.moves.length < 12) {
       const [view, legal] = [game.view(state, seatOnTurn(game, state)), game.legal(state)];
       if (isDisputed(view, legal, seed)) disputed.push(state.moves.length);
-      ({ state } = game.apply(state, BOTS.rule.choose(view, legal, rngOf(seed), PATIENT)));
+      ({ state } = game.apply(state, BOTS.rule.choose(view, legal, rngOf(seed), UNHURRIED)));
     }
     expect(disputed.length).toBeGreaterThan(0);
   });
