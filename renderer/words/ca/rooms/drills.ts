@@ -34,7 +34,7 @@ export const drillWords = {
   'drill.hand': 'La teva mà',
   'drill.turned': 'Girada',
   'drill.calls': 'El que s’ha dit',
-  'drill.wrong': 'Correcte: {list}',
+  'drill.wrong': 'La resposta correcta: {list}',
   'drill.close': 'Molt igualat: valen {list}.',
   'drill.figure': '{points:signed} de mitjana, a favor en {n} de 100 mans',
   'drill.tally': '{n} de {of} encertades',

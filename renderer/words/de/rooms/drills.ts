@@ -35,7 +35,7 @@ export const drillWords = {
   'drill.hand': 'Dein Blatt',
   'drill.turned': 'Aufgedeckt',
   'drill.calls': 'Bisher gesagt',
-  'drill.wrong': 'Richtig: {list}',
+  'drill.wrong': 'Die richtige Antwort: {list}',
   'drill.close': 'Zu knapp: {list} sind alle richtig.',
   'drill.figure': '{points:signed} im Schnitt, im Plus in {n} von 100 Spielen',
   'drill.tally': '{n} von {of} richtig',

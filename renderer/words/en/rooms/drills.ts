@@ -31,7 +31,7 @@ export const drillWords = {
   'drill.hand': 'Your hand',
   'drill.turned': 'Turned up',
   'drill.calls': 'Calls so far',
-  'drill.wrong': 'Right: {list}',
+  'drill.wrong': 'The right answer: {list}',
   'drill.close': 'Too close to call: {list} are all right.',
   'drill.figure': '{points:signed} on average, ahead in {n} of 100 deals',
   'drill.tally': '{n} of {of} right',

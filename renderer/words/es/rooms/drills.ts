@@ -34,7 +34,7 @@ export const drillWords = {
   'drill.hand': 'Tu mano',
   'drill.turned': 'Girada',
   'drill.calls': 'Lo dicho hasta ahora',
-  'drill.wrong': 'Correcto: {list}',
+  'drill.wrong': 'La respuesta correcta: {list}',
   'drill.close': 'Muy igualado: valen {list}.',
   'drill.figure': '{points:signed} de media, a favor en {n} de 100 manos',
   'drill.tally': '{n} de {of} correctas',

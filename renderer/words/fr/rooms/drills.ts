@@ -34,7 +34,7 @@ export const drillWords = {
   'drill.hand': 'Votre main',
   'drill.turned': 'Retournée',
   'drill.calls': 'Annonces jusqu’ici',
-  'drill.wrong': 'Juste : {list}',
+  'drill.wrong': 'La bonne réponse : {list}',
   'drill.close': 'Trop serré : {list} conviennent aussi bien.',
   'drill.figure': '{points:signed} en moyenne, gagnant dans {n} donnes sur 100',
   'drill.tally': '{n} sur {of} justes',

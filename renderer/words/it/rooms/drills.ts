@@ -34,7 +34,7 @@ export const drillWords = {
   'drill.hand': 'La tua mano',
   'drill.turned': 'Scoperta',
   'drill.calls': 'Finora',
-  'drill.wrong': 'Giusto: {list}',
+  'drill.wrong': 'La risposta giusta: {list}',
   'drill.close': 'Troppo vicini: vanno bene {list}.',
   'drill.figure': '{points:signed} in media, in attivo in {n} mani su 100',
   'drill.tally': '{n} giuste su {of}',

@@ -34,7 +34,7 @@ export const drillWords = {
   'drill.hand': 'Jouw hand',
   'drill.turned': 'Gedraaid',
   'drill.calls': 'Wat er gezegd is',
-  'drill.wrong': 'Goed is: {list}',
+  'drill.wrong': 'Het goede antwoord: {list}',
   'drill.close': 'Te dicht bij elkaar: {list} zijn alle goed.',
   'drill.figure': 'gemiddeld {points:signed}, winst in {n} van 100 spellen',
   'drill.tally': '{n} van {of} goed',
