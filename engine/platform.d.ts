@@ -3,6 +3,11 @@
 declare function atob(text: string): string;
 declare function btoa(text: string): string;
 
+declare class URL {
+  constructor(text: string);
+  readonly host: string;
+}
+
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
   encodeInto(text: string, into: Uint8Array): { readonly read: number; readonly written: number };

@@ -106,6 +106,10 @@ test('hostile arguments never throw, and bring nothing but a link that parses or
   );
 });
 
+test.each(['192.168.1.300', '1..2', '::::', '0x7g.1'])('a link to “%s” is none: no web address has such a host', (host) => {
+  expect(linkIn(LINK.replace('192.168.1.5', encodeURIComponent(host)))).toBeUndefined();
+});
+
 test('a link survives its way through arguments', () => {
   const host = fc.oneof(fc.ipV4(), fc.ipV6(), fc.domain());
   fc.assert(

@@ -173,3 +173,20 @@ describe('a guest whose host has moved', () => {
     await back(ben);
   });
 });
+
+describe('a link to no host', () => {
+  it.each(['192.168.1.300', '1..2', '::::', '0x7g.1'])('is refused as it comes, since no socket can be made to %s', (host) => {
+    const window = new Window(`trickhouse://join?host=${encodeURIComponent(host)}&port=27412&code=ABC234&key=${'A'.repeat(43)}`);
+    expect(window.last('refusal')?.code).toBe('link/malformed');
+    expect(window.closed).toBe('link/malformed');
+  });
+
+  it('ends the way to the table, and nothing else, where it is only said that the table is there', async () => {
+    const { ben, old, port, sought } = await seated();
+    old.leave();
+    await ben.until(() => ben.last('refusal')?.code === 'link/lost');
+    sought[0]!.changed([{ host: '192.168.1.300', port }]);
+    await ben.until(() => ben.closed);
+    expect(ben.closed).toBe('link/unreachable');
+  });
+});

@@ -108,8 +108,13 @@ class Relay implements ConnectionHandler {
     const { host, port } = this.#link;
     this.#key ??= await keyAt(host, port);
     if (this.#ended) return;
-    if (this.#key === undefined) this.#end('link/unreachable');
-    else this.#connect(this.#key);
+    if (this.#key === undefined) return this.#end('link/unreachable');
+    try {
+      this.#connect(this.#key);
+    } catch {
+      // An address of which no socket can even be made.
+      this.#end('link/unreachable');
+    }
   }
 
   #connect(key: string): void {

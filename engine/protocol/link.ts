@@ -49,7 +49,7 @@ export function parseLink(text: string): Result<TableLink, 'link/malformed'> {
   const port = Number(given.get('port'));
   const code = given.get('code');
   const key = given.get('key');
-  if (host === undefined || !HOST.test(host)) return malformed('it names no host');
+  if (host === undefined || !HOST.test(host) || !isInAddress(host)) return malformed('it names no host');
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return malformed('it names no port');
   if (code !== undefined && !/^[A-Za-z0-9 -]{1,32}$/.test(code)) return malformed('its code is none');
   if (key !== undefined && !KEY.test(key)) return malformed('its key is none');
@@ -68,6 +68,16 @@ export function readAddress(text: string): Result<TableLink, 'link/malformed'> {
   const name = host.replace(/^\[|\]$/g, '');
   const parts = [`host=${encodeURIComponent(name)}`, `port=${port ?? LAN_PORT}`, after('join').replace('join=', 'code='), after('key')];
   return parseLink(`trickhouse://join?${parts.filter((part) => part !== '').join('&')}`);
+}
+
+/** Whether a web address takes a host: one that looks like IPv4 has four numbers up to 255, one with colons is IPv6. */
+function isInAddress(host: string): boolean {
+  const bare = host.replace(/%.*$/, '');
+  try {
+    return new URL(`ws://${bare.includes(':') ? `[${bare}]` : bare}/`).host !== '';
+  } catch {
+    return false;
+  }
 }
 
 function decoded(text: string): string | undefined {
