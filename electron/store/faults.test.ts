@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { SOLO } from '../host/fixtures/matches.fixture.ts';
+import { Journal } from './disk/journal.ts';
 
 /** Plays one action of Ada's, and waits until it is her turn again or the deal is over. */
 async function playOne(ada: TestClient): Promise<void> {
@@ -108,5 +109,34 @@ describe('on a real disk', () => {
     const { view } = ada.update;
     await host.close();
     await isSaved(disk, match, view);
+  });
+});
+
+describe('the file of a new match', () => {
+  it('takes no other’s place: one that turns up there stays, and the table says that nothing is saved', async () => {
+    const path = join(ownFolder(), 'one.jsonl');
+    writeFileSync(path, 'another match');
+    const journal = new Journal(path, 'new');
+    await journal.append('{"a":1}');
+    await journal.append('{"a":2}');
+    expect(journal.fault).toBe('store/write-failed');
+    expect(readFileSync(path, 'utf8')).toBe('another match');
+    rmSync(path);
+    await journal.close();
+    expect(readFileSync(path, 'utf8')).toBe('{"a":1}\n{"a":2}\n');
+  });
+
+  it('goes on where its first line did not fit on the disk', async (context) => {
+    const disk = smallDisk();
+    if (disk === undefined) return context.skip('no disk can be made here');
+    writeFileSync(join(disk, 'full'), '');
+    const filled = spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'full')}`, 'bs=4096']);
+    expect(filled.status).not.toBe(0);
+    const journal = new Journal(join(disk, 'one.jsonl'), 'new');
+    await journal.append('{"a":1}');
+    expect(journal.fault).toBe('store/disk-full');
+    rmSync(join(disk, 'full'));
+    await journal.close();
+    expect(readFileSync(join(disk, 'one.jsonl'), 'utf8')).toBe('{"a":1}\n');
   });
 });

@@ -134,7 +134,7 @@ export class Store {
 
   /** The journal of a new match; its header is written together with the first deal. */
   create(header: MatchHeader): Journal {
-    const journal = new Journal(this.#path(header.id), 0, new Seal());
+    const journal = new Journal(this.#path(header.id), 'new', new Seal());
     journal.begin(JSON.stringify(header));
     this.#inPlay.set(header.id, journal);
     return journal;
@@ -238,7 +238,7 @@ export class Store {
   /** Writes a whole match that came from elsewhere. */
   add(header: MatchHeader, lines: readonly MatchLine[]): Promise<Result<MatchPlace, ReadFault | WriteFault>> {
     return this.#inTurn(async () => {
-      const journal = new Journal(this.#path(header.id), 0, new Seal());
+      const journal = new Journal(this.#path(header.id), 'new', new Seal());
       for (const line of [header, ...lines]) journal.begin(JSON.stringify(line));
       await journal.close();
       return journal.fault === null ? this.#placeOf(header.id) : refuse(journal.fault, 'the match could not be written');

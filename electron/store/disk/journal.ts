@@ -5,7 +5,7 @@ import process from 'node:process';
 import { writeFault, type WriteFault } from './errno.ts';
 import { syncFolder } from './files.ts';
 
-const { O_CREAT, O_TRUNC, O_RDWR, O_DSYNC } = constants;
+const { O_CREAT, O_EXCL, O_TRUNC, O_RDWR, O_DSYNC } = constants;
 /**
  * Whether a write of a file opened so is on the disk when it is done: one way to the disk and back instead of two. Other systems have less of a promise
  * there, or none.
@@ -30,6 +30,8 @@ export class Journal {
   fault: WriteFault | null = null;
   readonly path: string;
   #length: number;
+  /** Whether the file is made by the first line, and must not be there before. */
+  #isNew: boolean;
   #file: FileHandle | undefined;
   #waiting: string[] = [];
   #running: Promise<void> | undefined;
@@ -39,13 +41,15 @@ export class Journal {
 
   /**
    * @param path the file; made with its first line where it does not exist
-   * @param length how much of the file is good, in bytes: what lies behind is cut off before the next line
+   * @param length how much of the file is good, in bytes: what lies behind is cut off before the next line; `new`: there is no such file, and nothing is
+   * written where something turns up in its place
    * @param seal adds to each line what its file has besides
    */
-  constructor(path: string, length: number, seal?: LineSeal) {
+  constructor(path: string, length: number | 'new', seal?: LineSeal) {
     this.path = path;
     this.#seal = seal;
-    this.#length = length;
+    this.#length = length === 'new' ? 0 : length;
+    this.#isNew = length === 'new';
   }
 
   /** Adds a line that is written together with the next. */
@@ -104,8 +108,10 @@ export class Journal {
   /** The file, with nothing in it but what is good. */
   async #reopen(): Promise<FileHandle> {
     const fresh = this.#length === 0;
-    const flags = O_RDWR | (fresh ? O_CREAT | O_TRUNC : 0) | (WRITES_THROUGH ? O_DSYNC : 0);
+    const flags = O_RDWR | (fresh ? O_CREAT | (this.#isNew ? O_EXCL : O_TRUNC) : 0) | (WRITES_THROUGH ? O_DSYNC : 0);
     const file = await open(this.path, flags, 0o600);
+    // From here on it is this journal's, whatever becomes of the line.
+    this.#isNew = false;
     if (fresh) await syncFolder(dirname(this.path));
     else await file.truncate(this.#length);
     return file;
