@@ -174,6 +174,16 @@ describe('records', () => {
     expect((await ask(ada, 'history', HISTORY)).total).toBe(2);
   });
 
+  it('of matches that an evening ended come in over, can be looked at, and go out the same', async () => {
+    const { ada, match } = await playedOut();
+    const record = JSON.parse((await ask(ada, 'record', { type: 'export', match })).text);
+    const limited = { ...record, limit: { deals: 1 }, deals: record.deals.slice(0, 1) };
+    const kept = await ask(ada, 'kept', { type: 'import', text: JSON.stringify(limited) });
+    expect(kept).toMatchObject({ place: 'history' });
+    expect(await ask(ada, 'replay', { type: 'replay', match: kept.match, deal: 1, step: 0 })).toMatchObject({ deals: 1 });
+    expect(JSON.parse((await ask(ada, 'record', { type: 'export', match: kept.match })).text)).toEqual(limited);
+  });
+
   it('go out all at once, each a record that comes in again', async () => {
     const { ada, match } = await playedOut();
     const { text } = await ask(ada, 'record', { type: 'export', match });

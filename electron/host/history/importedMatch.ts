@@ -11,7 +11,7 @@ import { answersIn, peopleOf } from '../../store/format/recordPeople.ts';
  * @param at milliseconds since 1970
  */
 export function fileOf(match: Match, record: MatchRecord, seed: Seed, at: number): { header: MatchHeader; lines: MatchLine[] } {
-  const { repeats, byHand } = match;
+  const { repeats, byHand, limit } = match;
   const header: MatchHeader = {
     format: MATCH_FORMAT,
     id: newMatchId(at),
@@ -25,6 +25,7 @@ export function fileOf(match: Match, record: MatchRecord, seed: Seed, at: number
     ...(isWholeMatch(match) ? {} : { cards: match.deals.map(cardsOfDeal) }),
     ...(repeats === undefined ? {} : { repeats }),
     ...(byHand === undefined ? {} : { byHand }),
+    ...(limit === undefined ? {} : { limit }),
     at,
   };
   return { header, lines: [...linesOf(match, record, at), ...answersIn(record, at)] };
