@@ -68,6 +68,19 @@ test('a browser’s profile beside the matches stays where it is', async () => {
   expect(readdirSync(path('new')).sort()).toEqual(['aside', 'deleted', 'history', 'matches', 'tokens.json']);
 });
 
+test('a club goes along: its list, its evenings and the matches of their tables', async () => {
+  const club = ['club.json', 'spring/evening.jsonl', 'spring/desk.json', 'spring/tables/matches/r1t1.jsonl', 'spring/tables/tokens.json'];
+  const left = ['club.json.new', 'spring/tables/lock'];
+  for (const file of [...club, ...left]) {
+    mkdirSync(path('old', 'evenings', file, '..'), { recursive: true });
+    writeFileSync(path('old', 'evenings', file), file);
+  }
+  expect(await codeOf(path('new'))).toBe('ok');
+  for (const file of club) expect(readFileSync(path('new', 'evenings', file), 'utf8')).toBe(file);
+  for (const file of left) expect(existsSync(path('new', 'evenings', file)), file).toBe(false);
+  expect(existsSync(path('old', 'evenings', 'club.json'))).toBe(true);
+});
+
 test('a match that cannot be read keeps the folder from being used', async () => {
   rmSync(path('old', 'matches', 'one.jsonl'));
   truncateSync(path('old', 'history', 'two.jsonl'), 300 * 1024 * 1024);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import { errnoOf, writeFault, type WriteFault } from '../disk/errno.ts';
 import { isThere, readPlain } from '../disk/files.ts';
-import { dataFiles, FOLDERS, hashOfFile, MATCHES_FOLDER, pathOf, type DataFile } from './dataFiles.ts';
+import { dataFiles, FOLDERS, foldersOf, hashOfFile, isOfClub, MATCHES_FOLDER, pathOf, type DataFile } from './dataFiles.ts';
 import type { Disk } from './disk.ts';
 
 /** A file that was copied, with the hash of its bytes. */
@@ -42,9 +42,11 @@ export async function copyData(
   const target = (file: DataFile): string => (file.folder === MATCHES_FOLDER ? join(to, UNDER_WAY, file.name) : pathOf(to, file));
   try {
     await disk.removeTree(join(to, UNDER_WAY));
-    const folders = FOLDERS.map((folder) => join(to, folder === MATCHES_FOLDER ? UNDER_WAY : folder));
+    const found = await dataFiles(from);
+    const own = FOLDERS.map((folder) => join(to, folder === MATCHES_FOLDER ? UNDER_WAY : folder));
+    const folders = [...own, ...foldersOf(found.filter(isOfClub)).map((folder) => join(to, folder))];
     for (const folder of folders) await disk.makeFolder(folder);
-    for (const file of await dataFiles(from)) {
+    for (const file of found) {
       const bytes = await readPlain(pathOf(from, file));
       if (!bytes.ok) {
         if (all) throw new Unread(`${file.folder}/${file.name}: ${bytes.error.message}`);

@@ -5,11 +5,13 @@ import { isThere, listing } from '../disk/files.ts';
 
 /** The folder of matches in play. Where it is, matches are kept: it appears last when a data folder is made from another. */
 export const MATCHES_FOLDER = 'matches';
-/** The folders of a data folder. */
+/** The folders of a data folder that have matches. */
 export const FOLDERS = [MATCHES_FOLDER, 'history', 'deleted', 'aside'] as const;
-/** A file of the program in a data folder: its folder (empty: the data folder itself) and its name. */
+/** The folder of a club, with a folder for each of its evenings. */
+const EVENINGS_FOLDER = 'evenings';
+/** A file of the program in a data folder: its folder (empty: the data folder itself; `/` between the parts of one within another) and its name. */
 export interface DataFile {
-  readonly folder: (typeof FOLDERS)[number] | '';
+  readonly folder: string;
   readonly name: string;
 }
 
@@ -22,8 +24,8 @@ export const VERDICTS_FILE = 'verdicts.jsonl';
 const OWN_FILES = ['tokens.json', ATTEMPTS_FILE, VERDICTS_FILE];
 
 /**
- * Lists the files of a data folder by name: matches, what was set aside, the tokens of guests, attempts at puzzles, judgements. Everything else stays, such as a browser’s
- * profile.
+ * Lists the files of a data folder by name: matches, what was set aside, the tokens of guests, attempts at puzzles, judgements, a club with its evenings. Everything else
+ * stays, such as a browser’s profile.
  */
 export async function dataFiles(dir: string): Promise<DataFile[]> {
   const files: DataFile[] = [];
@@ -32,6 +34,25 @@ export async function dataFiles(dir: string): Promise<DataFile[]> {
     for (const name of names) files.push({ folder, name });
   }
   for (const name of OWN_FILES) if (await isThere(join(dir, name))) files.push({ folder: '', name });
+  return [...files, ...(await filesBelow(dir, EVENINGS_FOLDER))];
+}
+
+/** Whether a file is of a club or one of its evenings. */
+export const isOfClub = ({ folder }: DataFile): boolean => folder.split('/')[0] === EVENINGS_FOLDER;
+
+/** The folders that files lie in, each behind the one that it is in. */
+export function foldersOf(files: readonly DataFile[]): string[] {
+  const paths = files.flatMap(({ folder }) => folder.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')));
+  return [...new Set(paths)].sort();
+}
+
+/** The files of a folder and of those in it. Locks stay, as do files that were being written when the program was killed. */
+async function filesBelow(dir: string, folder: string): Promise<DataFile[]> {
+  const entries = await readdir(join(dir, folder), { withFileTypes: true }).catch(() => []);
+  const files: DataFile[] = [];
+  for (const entry of entries)
+    if (entry.isDirectory()) files.push(...(await filesBelow(dir, `${folder}/${entry.name}`)));
+    else if (entry.isFile() && !/^lock$|^lock\.|\.new$/.test(entry.name)) files.push({ folder, name: entry.name });
   return files;
 }
 

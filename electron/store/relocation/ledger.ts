@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { readSmall } from '../disk/files.ts';
 import type { CopiedFile } from './copyData.ts';
-import { FOLDERS } from './dataFiles.ts';
+import { FOLDERS, isOfClub } from './dataFiles.ts';
 import type { Disk } from './disk.ts';
 
 /** The file in a data folder that lists what was copied there from the folder before, and is still there. */
@@ -11,8 +11,14 @@ export const LEDGER = 'copied.json';
 const ledger = v.strictObject({
   files: v.array(
     v.strictObject({
-      folder: v.picklist([...FOLDERS, '']),
-      // A name alone: the file decides what is removed.
+      // No way out of the folder: the file decides what is removed.
+      folder: v.union([
+        v.picklist([...FOLDERS, '']),
+        v.pipe(
+          v.string(),
+          v.check((path) => isOfClub({ folder: path, name: '' }) && !/\\|(?:^|\/)\.{0,2}(?:\/|$)/.test(path)),
+        ),
+      ]),
       name: v.pipe(v.string(), v.regex(/^[^\\/]+$/), v.notValue('..'), v.notValue('.')),
       sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
     }),

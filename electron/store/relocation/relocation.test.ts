@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -45,10 +46,22 @@ function profile(): { readonly before: string; readonly dir: string } {
   writeFileSync(join(before, 'tokens.json'), '{"tokens":[]}');
   writeFileSync(join(before, 'attempts.jsonl'), '{}\n');
   writeFileSync(join(before, 'verdicts.jsonl'), '{}\n');
+  for (const [folder, name] of CLUB) {
+    mkdirSync(join(before, folder), { recursive: true });
+    writeFileSync(join(before, folder, name), name);
+  }
   mkdirSync(join(before, 'Network'));
   writeFileSync(join(before, 'Network', 'Cookies'), 'in use');
   return { before, dir: join(before, 'table') };
 }
+
+/** The files of a club with an evening. */
+const CLUB = [
+  ['evenings', 'club.json'],
+  ['evenings/spring', 'evening.jsonl'],
+  ['evenings/spring/tables/matches', 'r1t1.jsonl'],
+] as const;
+const clubIn = (dir: string) => CLUB.filter(([folder, name]) => existsSync(join(dir, folder, name)));
 
 const EVERY = Object.entries(MATCHES).flatMap(([folder, names]) => names.map((match) => ({ folder, ...match })));
 const pathIn = (dir: string, folder: string, { name }: Saved): string => join(dir, folder, name);
@@ -105,6 +118,7 @@ describe('matches move', () => {
     expect(readFileSync(join(dir, 'attempts.jsonl'), 'utf8')).toBe('{}\n');
     expect(readFileSync(join(dir, 'verdicts.jsonl'), 'utf8')).toBe('{}\n');
     expect(readFileSync(join(dir, 'aside', 'odd.1.jsonl'), 'utf8')).toBe('no match');
+    expect(clubIn(dir)).toEqual(CLUB);
     expect(readdirSync(join(dir, 'deleted'))).toEqual(readdirSync(join(before, 'deleted')));
     for (const name of [...PROFILE, 'Network', 'lock']) expect(existsSync(join(dir, name)), name).toBe(false);
   });
@@ -183,13 +197,16 @@ describe('matches move', () => {
   test('a list of copies that names other files removes nothing', async () => {
     const { before, dir } = profile();
     await start(before, dir);
-    const sha256 = '0'.repeat(64);
-    for (const name of ['../desktop.json', '..', 'a/b'])
-      for (const folder of ['', 'matches']) {
+    const sha256 = createHash('sha256').update('desktop.json').digest('hex');
+    writeFileSync(join(dir, 'desktop.json'), 'desktop.json');
+    for (const name of ['../desktop.json', '..', 'a/b', 'desktop.json'])
+      for (const folder of ['evenings/..', 'evenings/../', 'evenings\\..', 'evenings/./../', '..', '', 'matches']) {
+        if (name === 'desktop.json' && folder === '') continue;
         writeFileSync(join(dir, 'copied.json'), JSON.stringify({ files: [{ folder, name, sha256 }] }));
         await retireFolder(before, dir);
       }
     expect(wholeIn(before)).toEqual(EVERY);
+    expect(existsSync(join(before, 'desktop.json'))).toBe(true);
   });
 });
 
@@ -217,6 +234,7 @@ describe.each<Fate>(['kept', 'lost'])('the machine goes down, and what was not o
         expect(wholeIn(before)).toEqual(EVERY);
         const next = await start(before, dir);
         expect(wholeIn(next)).toEqual(EVERY);
+        expect(clubIn(next)).toEqual(CLUB);
         expect(next).toBe(dir);
       },
     );

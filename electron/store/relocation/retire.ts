@@ -3,7 +3,7 @@ import { readPlain } from '../disk/files.ts';
 import { readMatch } from '../format/lines.ts';
 import { INDEX, TALLIES } from '../history/history.ts';
 import type { CopiedFile } from './copyData.ts';
-import { FOLDERS, filesOfMatch, hashOfFile, pathOf, type DataFile } from './dataFiles.ts';
+import { FOLDERS, filesOfMatch, foldersOf, hashOfFile, isOfClub, pathOf, type DataFile } from './dataFiles.ts';
 import { realDisk, type Disk } from './disk.ts';
 import { LEDGER, readLedger, writeLedger } from './ledger.ts';
 
@@ -27,7 +27,8 @@ export async function retireFolder(before: string, dir: string, disk: Disk = rea
       else left.push(file);
     }
     if (left.length > 0) return left.length < ledger.length ? await writeLedger(dir, left, disk) : undefined;
-    for (const folder of FOLDERS) await disk.removeFolder(join(before, folder)).catch(() => undefined);
+    for (const folder of [...FOLDERS, ...foldersOf(ledger.filter(isOfClub)).reverse()])
+      await disk.removeFolder(join(before, folder)).catch(() => undefined);
     await disk.removeFile(join(dir, LEDGER));
   } catch {
     // The next start goes on.
@@ -38,8 +39,8 @@ export async function retireFolder(before: string, dir: string, disk: Disk = rea
 async function isKept(dir: string, file: CopiedFile): Promise<boolean> {
   const copy = await readPlain(pathOf(dir, file));
   if (copy.ok && hashOfFile(copy.value) === file.sha256) return true;
-  // Written again by every start, from the matches.
-  if (file.folder === '' || isDerived(file)) return copy.ok && copy.value.length > 0;
+  // Written again by every start, from the matches; or a club's, which has gone on.
+  if (file.folder === '' || isOfClub(file) || isDerived(file)) return copy.ok && copy.value.length > 0;
   for (const one of await filesOfMatch(dir, file)) {
     const bytes = await readPlain(pathOf(dir, one));
     if (bytes.ok && readMatch(bytes.value).ok) return true;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ok, refuse, type Refusal, type Result } from '../../../engine/contract/result.ts';
 import { errnoOf, writeFault, type WriteFault } from '../disk/errno.ts';
-import { EXTENSION, readPlain } from '../disk/files.ts';
+import { EXTENSION, isThere, readPlain } from '../disk/files.ts';
 import { lockFolder } from '../disk/lock.ts';
 import { copyData, isWhole, type CopiedFile } from './copyData.ts';
-import { dataFiles, hashOfFile, matchIdOf, pathOf, type DataFile } from './dataFiles.ts';
+import { dataFiles, hashOfFile, isOfClub, matchIdOf, pathOf, type DataFile } from './dataFiles.ts';
 import { realDisk, type Disk } from './disk.ts';
 import { readLedger, writeLedger } from './ledger.ts';
 
@@ -47,21 +47,23 @@ async function adopt(before: string, dir: string, disk: Disk): Promise<Result<Se
   const ledger = readLedger(dir) ?? [];
   const known = new Set(ledger.map(keyOf));
   const there = await dataFiles(dir);
-  const ids = new Set(there.map(matchIdOf));
+  const ids = new Set(there.filter((file) => !isOfClub(file)).map(matchIdOf));
   const added: CopiedFile[] = [];
   try {
     for (const file of await dataFiles(before)) {
-      if (known.has(keyOf(file)) || file.folder === '' || !file.name.endsWith(EXTENSION)) continue;
+      const club = isOfClub(file);
+      if (known.has(keyOf(file)) || file.folder === '' || !(club || file.name.endsWith(EXTENSION))) continue;
       const bytes = await readPlain(pathOf(before, file));
       if (!bytes.ok) continue;
       const sha256 = hashOfFile(bytes.value);
       const path = pathOf(dir, file);
-      if (ids.has(matchIdOf(file))) {
+      if (club ? await isThere(path) : ids.has(matchIdOf(file))) {
         // Copied, and then the machine went down before it was listed.
         const same = await readPlain(path);
         if (same.ok && hashOfFile(same.value) === sha256) added.push({ ...file, sha256 });
         continue;
       }
+      await disk.makeFolder(join(dir, file.folder));
       await disk.write(`${path}.new`, bytes.value);
       await disk.sync(`${path}.new`);
       const copy = await readPlain(`${path}.new`);
