@@ -320,8 +320,8 @@ export class Host implements TableHost {
     const answer = await this.#archive.answer(message);
     if (!answer.ok) return sessions.refuse(client, answer.error, message.ref);
     sessions.send(client, answer.value);
-    // An imported or restored match may be unfinished.
-    if (answer.value.type === 'kept' && this.room.onTable === undefined) this.#sendHome(client);
+    // An imported or restored match may be unfinished; a file that was read for the first time may have been set aside.
+    if ((answer.value.type === 'kept' || this.#store.found.isAny) && this.room.onTable === undefined) this.#sendHome(client);
   }
 
   /** Deals the cards of a match that is over once more, or one deal of it for one person among bots. */
@@ -382,8 +382,8 @@ export class Host implements TableHost {
   #sendHome(client: Client, ref?: number): void {
     const { owner } = client.session;
     const unfinished = owner ? this.#store.unfinished() : [];
-    const found = owner ? startReport(this.#store.takeNews()) : {};
-    // Whoever is without a table has forgotten the last one: the same table, taken up again, is news.
+    const found = owner ? startReport(this.#store.found.take()) : {};
+    // A page without a table has forgotten the last one: the same table, taken up again, is news.
     delete client.lastTable;
     delete client.lastUpdate;
     this.room.sessions.send(client, { type: 'home', unfinished, ...found, ...withRef(ref) });

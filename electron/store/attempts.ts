@@ -37,9 +37,12 @@ type Entry = SavedAttempt | SavedDrillAnswer;
 
 /** The attempts at puzzles and the answers in drills on this machine. */
 export class Attempts extends LineFile<Entry> {
-  /** @param path the file; omitted: in memory only */
-  constructor(path?: string) {
-    super({ format: 'trickhouse-attempts/1', line: entry }, path);
+  /**
+   * @param path the file; omitted: in memory only
+   * @param odd receives the name of a file that was set aside or cannot be read
+   */
+  constructor(path?: string, odd?: (name: string) => void) {
+    super({ format: 'trickhouse-attempts/1', line: entry }, path, odd);
   }
 
   /** All attempts, in the order in which they were made. */

@@ -79,7 +79,7 @@ describe('matches that were set aside', () => {
     const before = readdirSync(join(dir, 'aside'));
     const store = await Store.open(dir);
     if (!store.ok) throw new Error(store.error.code);
-    expect(store.value.takeNews()).toBeUndefined();
+    expect(store.value.found.take()).toBeUndefined();
     expect(readdirSync(join(dir, 'aside'))).toEqual(before);
     expect(readFileSync(join(dir, 'history', `${first.id}.jsonl`), 'utf8')).toBe(first.text);
     await store.value.close();

@@ -20,19 +20,12 @@ import { lockFolder, type Lock } from './disk/lock.ts';
 import { peopleIn } from './format/recordPeople.ts';
 import { statisticsOf, Tallies } from './history/statistics.ts';
 import type { ReadMatch, ResumedMatch } from './storedMatch.ts';
+import { Findings } from './findings.ts';
 import { restoreSetAside } from './restoreSetAside.ts';
 import { Attempts } from './attempts.ts';
 import { Verdicts } from './verdicts.ts';
 import { ATTEMPTS_FILE, VERDICTS_FILE } from './relocation/dataFiles.ts';
 import { Tokens } from './tokens.ts';
-
-/** Findings that the owner gets once, after a start. */
-export interface StartFindings {
-  /** How many matches that had been set aside are back. */
-  readonly back: number;
-  /** Entries of the folder that are no matches which can be read: they were set aside or left alone, never deleted. */
-  readonly odd: readonly string[];
-}
 
 export type MatchPlace = 'unfinished' | 'history';
 
@@ -49,9 +42,9 @@ export class Store {
   readonly tokens: Tokens;
   #attempts: Attempts | undefined;
   #verdicts: Verdicts | undefined;
-  /** Names of the entries set aside or left alone since the folder was opened. */
-  readonly #odd = new Set<string>();
-  #back = 0;
+  /** Entries set aside or left alone since the folder was opened, and matches that are back. */
+  readonly found = new Findings();
+  readonly #noteOdd = (name: string): void => void this.found.odd.add(name);
   #tallies: Promise<Tallies> | undefined;
   readonly #summaries = new Map<string, MatchSummary>();
   /** The journals of matches that are on a table. */
@@ -87,15 +80,15 @@ export class Store {
     const lock = lockFolder(dir);
     if (!lock.ok && lock.error.code === 'store/in-use') return refuse(lock.error.code, lock.error.message, lock.error.facts);
     const store = new Store(dir, lock.ok ? lock.value : undefined, await History.open(join(dir, 'history')));
-    if (lock.ok && lock.value.odd) store.#odd.add('lock');
-    for (const name of store.history.odd) store.#odd.add(name);
+    if (lock.ok && lock.value.odd) store.found.odd.add('lock');
+    for (const name of store.history.odd) store.found.odd.add(name);
     for (const saved of await restoreSetAside(dir)) {
-      store.#back += 1;
+      store.found.back += 1;
       const summary = finished(saved);
       if (summary !== undefined) await store.history.add(summary);
     }
     const { files, odd } = await listing(join(dir, 'matches'));
-    for (const name of odd) store.#odd.add(name);
+    for (const name of odd) store.found.odd.add(name);
     await Promise.all(files.map((file) => store.#look(file.slice(0, -EXTENSION.length))));
     await store.#deleted.purge(now);
     return ok(store);
@@ -103,23 +96,12 @@ export class Store {
 
   /** The attempts at puzzles, read when they are first wanted. */
   get attempts(): Attempts {
-    return (this.#attempts ??= new Attempts(this.#lock && join(this.#dir, ATTEMPTS_FILE)));
+    return (this.#attempts ??= new Attempts(this.#lock && join(this.#dir, ATTEMPTS_FILE), this.#noteOdd));
   }
 
   /** The judgements of decisions, read when they are first wanted. */
   get verdicts(): Verdicts {
-    return (this.#verdicts ??= new Verdicts(this.#lock && join(this.#dir, VERDICTS_FILE)));
-  }
-
-  /** Findings that the owner has not received yet; `undefined` if there are none. */
-  takeNews(): StartFindings | undefined {
-    const back = this.#back;
-    const odd = this.#odd;
-    if (back === 0 && odd.size === 0) return undefined;
-    const found = { back, odd: [...odd] };
-    this.#back = 0;
-    odd.clear();
-    return found;
+    return (this.#verdicts ??= new Verdicts(this.#lock && join(this.#dir, VERDICTS_FILE), this.#noteOdd));
   }
 
   /** Unfinished matches, the last played first. */
@@ -354,7 +336,7 @@ export class Store {
     const saved = await this.#file(this.#path(id), id);
     if (!saved.ok) {
       if (!LEFT_ALONE.includes(saved.error.code)) return this.#setAside(id, saved.error);
-      if (saved.error.code !== 'store/unknown-match') this.#odd.add(`${id}${EXTENSION}`);
+      if (saved.error.code !== 'store/unknown-match') this.found.odd.add(`${id}${EXTENSION}`);
       return saved;
     }
     if (saved.value.header.id !== id) return this.#setAside(id, { code: 'store/damaged', message: 'the file has another match’s name' });
@@ -386,7 +368,7 @@ export class Store {
 
   async #setAside<Code extends ReadFault>(id: string, why: Refusal<Code>): Promise<Refused<Code>> {
     this.#summaries.delete(id);
-    this.#odd.add(`${id}${EXTENSION}`);
+    this.found.odd.add(`${id}${EXTENSION}`);
     await moveFile(this.#path(id), join(this.#dir, 'aside', `${id}.${Date.now()}.${randomBytes(3).toString('hex')}${EXTENSION}`));
     return { ok: false, error: why };
   }

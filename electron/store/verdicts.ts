@@ -24,36 +24,41 @@ const verdict = v.object({
 /** A judgement as its line has it. */
 export type SavedVerdict = Readonly<v.InferOutput<typeof verdict>>;
 
-/** A file of some 300,000 decisions. */
-const MOST_BYTES = 64 * 1024 * 1024;
-
 /** The judgements of what people at this machine decided. A decision that is judged again gets another line: the last one counts. */
 export class Verdicts extends LineFile<SavedVerdict> {
-  readonly #last = new Map<string, SavedVerdict>();
+  #last = new Map<string, SavedVerdict>();
+  /** The lines that the last ones were found in. */
+  #from: readonly SavedVerdict[] = [];
 
-  /** @param path the file; omitted: in memory only */
-  constructor(path?: string) {
-    super({ format: 'trickhouse-verdicts/1', line: verdict, most: MOST_BYTES }, path);
-    for (const one of this.all) this.#last.set(keyOf(one), one);
+  /**
+   * @param path the file; omitted: in memory only
+   * @param odd receives the name of a file that was set aside or cannot be read
+   */
+  constructor(path?: string, odd?: (name: string) => void) {
+    super({ format: 'trickhouse-verdicts/1', line: verdict }, path, odd);
   }
 
   /** The judgements that count, one for each decision. */
   get current(): Iterable<SavedVerdict> {
-    return this.#last.values();
+    return this.#known.values();
+  }
+
+  /** The judgements that count, by decision; of a file that was read later than at first, too. */
+  get #known(): Map<string, SavedVerdict> {
+    if (this.#from !== this.all) {
+      this.#from = this.all;
+      this.#last = new Map(this.all.map((one) => [keyOf(one), one]));
+    }
+    return this.#last;
   }
 
   /** Keeps a judgement; nothing is written where the same one is known. */
   override async add(one: SavedVerdict): Promise<void> {
-    const known = this.#last.get(keyOf(one));
+    const known = this.#known.get(keyOf(one));
     const { mark, lost, kind, judge } = one;
     if (known?.mark === mark && known.lost === lost && known.kind === kind && known.judge === judge) return;
     this.#last.set(keyOf(one), one);
     await super.add(one);
-  }
-
-  override async forget(): Promise<void> {
-    this.#last.clear();
-    await super.forget();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
-import type { StartFindings } from '../../store/store.ts';
+import type { StartFindings } from '../../store/findings.ts';
 
 /** The number of odd entries that a report names, and the characters of each. */
 const MOST_ODD = 20;

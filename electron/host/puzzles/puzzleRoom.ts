@@ -45,7 +45,9 @@ export class PuzzleRoom {
     const { ref } = message;
     switch (message.type) {
       case 'training':
-        if (message.forget === true) await Promise.all([this.#attempts.forget(), this.#verdicts.forget()]);
+        if (message.forget === true)
+          for (const forgotten of await Promise.all([this.#attempts.forget(), this.#verdicts.forget()]))
+            if (!forgotten.ok) return forgotten;
         return ok(await this.#overview(message));
       case 'attempts':
         return ok({ type: 'record', ref, match: null, name: 'trickhouse-training.jsonl', text: this.#texts() });

@@ -160,7 +160,7 @@ describe('a token', () => {
     await later.close();
     const store = await Store.open(elder);
     if (!store.ok) throw new Error(store.error.code);
-    expect(store.value.takeNews()).toBeUndefined();
+    expect(store.value.found.take()).toBeUndefined();
     await store.value.close();
   });
 });

@@ -1,4 +1,4 @@
-import { constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { lstat, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ok, refuse, type Result, type CodeOf } from '../../../engine/contract/result.ts';
@@ -13,6 +13,9 @@ const { O_RDONLY, O_NONBLOCK = 0 } = constants;
 
 /** The extension of every match file. */
 export const EXTENSION = '.jsonl';
+
+/** Why a file cannot be read; `store/unknown-match`: there is none. */
+type Unread = 'store/unknown-match' | 'store/not-a-file' | 'store/too-large' | 'store/unreadable';
 
 /** The entries of a folder whose names are those of matches: files, and other entries. */
 export interface Listing {
@@ -48,9 +51,7 @@ export async function isThere(path: string): Promise<boolean> {
 /**
  * Reads a file that may be anything: a pipe or device is never waited for. `store/unknown-match`: there is no file.
  */
-export async function readPlain(
-  path: string,
-): Promise<Result<Buffer, 'store/unknown-match' | 'store/not-a-file' | 'store/too-large' | 'store/unreadable'>> {
+export async function readPlain(path: string): Promise<Result<Buffer, Unread>> {
   try {
     if (!(await stat(path)).isFile()) return refuse('store/not-a-file', 'it is no file');
     const file = await open(path, O_RDONLY | O_NONBLOCK);
@@ -71,13 +72,36 @@ export async function readPlain(
   }
 }
 
-/** The text of a small file of the program's own, of `most` bytes at most; `undefined` if it cannot be read. */
-export function readSmall(path: string, most = MOST_SMALL_BYTES): string | undefined {
+/** Reads a file of the program's own at once, of `most` bytes at most. `store/unknown-match`: there is no file, and nothing else of that name. */
+export function readOwn(path: string, most = MOST_SMALL_BYTES): Result<Buffer, Unread> {
   try {
     const found = statSync(path);
-    return found.isFile() && found.size <= most ? readFileSync(path, 'utf8') : undefined;
+    if (!found.isFile()) return refuse('store/not-a-file', 'it is no file');
+    if (found.size > most) return refuse('store/too-large', 'it is larger than the program makes it', { bytes: found.size });
+    return ok(readFileSync(path));
+  } catch (error) {
+    const why = errnoOf(error);
+    if (why !== 'ENOENT' && why !== 'ENOTDIR' && why !== 'ELOOP') return refuse('store/unreadable', `it cannot be read: ${why}`);
+    return lstatSync(path, { throwIfNoEntry: false }) === undefined
+      ? refuse('store/unknown-match', 'there is no such file')
+      : refuse('store/not-a-file', 'it is a link to nothing');
+  }
+}
+
+/** The text of a small file of the program's own; `undefined` if it cannot be read. */
+export function readSmall(path: string): string | undefined {
+  const read = readOwn(path);
+  return read.ok ? read.value.toString() : undefined;
+}
+
+/** Gives what has a file's name another one, at once, in the same folder or one that is made for it; returns whether it has it. */
+export function keepAside(path: string, to: string): boolean {
+  try {
+    mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+    renameSync(path, to);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
