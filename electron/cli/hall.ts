@@ -45,7 +45,7 @@ export async function hostHall({
 }: HallProgram): Promise<string | undefined> {
   const { dir } = places;
   mkdirSync(dir, { recursive: true });
-  const lock = lockFolder(dir);
+  const lock = await lockFolder(dir);
   if (!lock.ok) return `${lock.error.code}: ${lock.error.message}`;
   const network = new Lan({
     pages,

@@ -192,7 +192,7 @@ describe('whatever is done at once', () => {
     const dir = ownFolder();
     const program = join(ownFolder(), 'lock.mjs');
     const contents = `import { lockFolder } from './disk/lock.ts';
-      process.stdin.once('data', () => { process.stdout.write(lockFolder(process.argv[2]).ok ? 'yes' : 'no'); });
+      process.stdin.once('data', async () => { process.stdout.write((await lockFolder(process.argv[2])).ok ? 'yes' : 'no'); });
       process.stdout.write('ready ');`;
     await build({ stdin: { contents, resolveDir: import.meta.dirname }, bundle: true, platform: 'node', format: 'esm', outfile: program });
     for (let round = 0; round < 8; round += 1) {
@@ -221,10 +221,10 @@ describe('whatever is done at once', () => {
     }
   }, 30_000);
 
-  it('a lock that another has just made is not taken over for the old one', () => {
+  it('a lock that another has just made is not taken over for the old one', async () => {
     const dir = ownFolder();
     writeFileSync(join(dir, 'lock'), `${process.ppid}\n`);
-    expect(lockFolder(dir)).toMatchObject({ error: { code: 'store/in-use' } });
+    expect(await lockFolder(dir)).toMatchObject({ error: { code: 'store/in-use' } });
     expect(readFileSync(join(dir, 'lock'), 'utf8')).toBe(`${process.ppid}\n`);
   });
 });

@@ -111,14 +111,14 @@ describe('a data folder', () => {
     if (again.ok) await again.value.close();
   });
 
-  it('is taken over from a program that was killed', () => {
+  it('is taken over from a program that was killed', async () => {
     const dir = ownFolder();
     writeFileSync(join(dir, 'lock'), '999999999\n');
-    expect(lockFolder(dir).ok).toBe(true);
+    expect((await lockFolder(dir)).ok).toBe(true);
     writeFileSync(join(dir, 'lock'), `${process.ppid}\n`);
-    expect(lockFolder(join(dir)), 'held by this very process').toMatchObject({ ok: false });
+    expect(await lockFolder(join(dir)), 'held by this very process').toMatchObject({ ok: false });
     const other = ownFolder();
     writeFileSync(join(other, 'lock'), `${process.ppid}\n`);
-    expect(lockFolder(other), 'alive').toMatchObject({ ok: false, error: { code: 'store/in-use', facts: { pid: process.ppid } } });
+    expect(await lockFolder(other), 'alive').toMatchObject({ ok: false, error: { code: 'store/in-use', facts: { pid: process.ppid } } });
   });
 });

@@ -77,7 +77,7 @@ export class Store {
       } catch {
         // Writing the first line of a match will fail too, and report why.
       }
-    const lock = lockFolder(dir);
+    const lock = await lockFolder(dir);
     if (!lock.ok && lock.error.code === 'store/in-use') return refuse(lock.error.code, lock.error.message, lock.error.facts);
     const store = new Store(dir, lock.ok ? lock.value : undefined, await History.open(join(dir, 'history')));
     if (lock.ok && lock.value.odd) store.found.odd.add('lock');

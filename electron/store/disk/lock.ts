@@ -1,19 +1,10 @@
-import {
-  closeSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, linkSync, lstatSync, mkdirSync, openSync, readSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import { errnoOf } from './errno.ts';
+import { keepAside } from './files.ts';
+import { HOLDER, pidOfHolder, stateOfHolder } from './lockHolder.ts';
 
 /** A folder that is ours alone until it is given back. */
 export interface Lock {
@@ -26,37 +17,71 @@ export interface Lock {
 const held = new Set<string>();
 /** How long taking over can last, in milliseconds; one that lasts longer was killed in the midst of it. */
 const GUARDED = 10_000;
+/** How often a holder changes the text of its lock, in milliseconds: for programs that cannot see its process, in other containers and on other machines. */
+const BEAT = 2000;
+/** How long such a program watches a lock that says nothing before it takes it, in milliseconds. */
+const WATCHED = 7000;
+/** More bytes than a lock has. */
+const MOST_BYTES = 512;
 
 /**
  * Takes a data folder for this process, so that no two write to the same match. What a killed process left behind is taken over; two that start at once
  * do not take over each other's. `store/in-use` bears the process that has it.
+ * @param wait lets time pass while the lock of a process is watched that this one cannot see; in milliseconds
  */
-export function lockFolder(dir: string): Result<Lock, 'store/in-use' | 'store/unwritable'> {
+export async function lockFolder(
+  dir: string,
+  wait: (time: number) => Promise<unknown> = (time) => setTimeout(time),
+): Promise<Result<Lock, 'store/in-use' | 'store/unwritable'>> {
   const path = join(dir, 'lock');
   let odd = false;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const made = create(path);
-    if (made === 'made') {
-      held.add(path);
-      return ok({
-        odd,
-        release() {
-          if (held.delete(path)) remove(path);
-        },
-      });
-    }
+    if (made === 'made') return ok({ odd, release: hold(path) });
     if (made !== 'EEXIST') return refuse('store/unwritable', `the folder cannot be written to: ${made}`, { dir });
     if (isOdd(path)) {
       odd = true;
-      if (!moveAway(path, join(dir, 'aside', `lock.${Date.now()}`)))
+      if (!keepAside(path, join(dir, 'aside', `lock.${Date.now()}`)))
         return refuse('store/unwritable', 'something that is no file lies in the place of the lock', { dir });
       continue;
     }
-    const holder = holderOf(path);
-    if (held.has(path) || isInUse(holder)) return refuse('store/in-use', 'another Trickhouse uses this folder', { dir, pid: holder });
-    if (!removeStale(path)) break;
+    const text = textOf(path) ?? '';
+    const state = held.has(path) ? 'live' : stateOfHolder(text);
+    if (state === 'unclear') await wait(WATCHED);
+    const now = textOf(path);
+    if (state === 'live' || (state === 'unclear' && now !== undefined && now !== text))
+      return refuse('store/in-use', 'another Trickhouse uses this folder', { dir, pid: pidOfHolder(text) });
+    if (!removeStale(path, text)) break;
   }
   return refuse('store/in-use', 'another Trickhouse is taking this folder', { dir });
+}
+
+/** Keeps a lock that has just been made, and shows that its holder lives; the result gives it back. */
+function hold(path: string): () => void {
+  held.add(path);
+  let beats = 0;
+  const timer = setInterval(() => {
+    beats += 1;
+    try {
+      if (isOwn(path)) writeFileSync(path, textWith(beats), { flag: 'r+' });
+    } catch {
+      // Those who see this process do not need it.
+    }
+  }, BEAT).unref();
+  return () => {
+    clearInterval(timer);
+    if (held.delete(path) && isOwn(path)) remove(path);
+  };
+}
+
+/** Whether a lock is still this process's: a program that could not see it may have taken over from one that was stopped for long. */
+function isOwn(path: string): boolean {
+  return textOf(path)?.startsWith(HOLDER) === true;
+}
+
+/** The text of a lock of this process, always of the same length. */
+function textWith(beats: number): string {
+  return `${HOLDER}${String(beats).padStart(10)}\n`;
 }
 
 /** Creates the lock with its text in it from the first moment: an empty lock would seem to have no owner. Returns the system's error code, if any. */
@@ -64,7 +89,7 @@ function create(path: string): string {
   const own = `${path}.${process.pid}`;
   try {
     rmSync(own, { force: true });
-    writeFileSync(own, `${process.pid}\n`, { flag: 'wx', mode: 0o600 });
+    writeFileSync(own, textWith(0), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     return errnoOf(error);
   }
@@ -78,23 +103,19 @@ function create(path: string): string {
   }
   // A disk without links.
   try {
-    writeFileSync(path, `${process.pid}\n`, { flag: 'wx', mode: 0o600 });
+    writeFileSync(path, textWith(0), { flag: 'wx', mode: 0o600 });
     return 'made';
   } catch (error) {
     return errnoOf(error);
   }
 }
 
-/** Whether a process has the folder. */
-function isInUse(holder: number | undefined): boolean {
-  return holder !== undefined && holder !== process.pid && isAlive(holder);
-}
-
 /**
  * Removes the lock of a process that is gone. One process at a time may do so, and looks again: otherwise one that is slower would remove the lock that a
  * quicker one has made since. Returns whether it was this one's turn.
+ * @param stale the text of the lock that may go, whatever it says
  */
-function removeStale(path: string): boolean {
+function removeStale(path: string, stale: string): boolean {
   const guard = `${path}.taking`;
   try {
     if (Date.now() - lstatSync(guard).mtimeMs > GUARDED) rmdirSync(guard);
@@ -109,7 +130,7 @@ function removeStale(path: string): boolean {
   try {
     const text = textOf(path);
     // Where it is gone, another program may make its own at this very moment. One that is there stays until the holder of the guard removes it.
-    if (text !== undefined && !isInUse(pidIn(text))) remove(path);
+    if (text !== undefined && (text === stale || stateOfHolder(text) === 'gone')) remove(path);
     return true;
   } finally {
     try {
@@ -129,29 +150,10 @@ function isOdd(path: string): boolean {
   }
 }
 
-function moveAway(path: string, to: string): boolean {
-  try {
-    renameSync(path, to);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The process that a lock names, if it names one. */
-function holderOf(path: string): number | undefined {
-  return pidIn(textOf(path) ?? '');
-}
-
-function pidIn(text: string): number | undefined {
-  const pid = Number(text.trim());
-  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
-}
-
 /** The text of a lock, its first bytes at most: another entry there may be of any size. `undefined` if it is not there, empty if it cannot be read. */
 function textOf(path: string): string | undefined {
   try {
-    return firstBytes(path, 32);
+    return firstBytes(path, MOST_BYTES);
   } catch (error) {
     return errnoOf(error) === 'ENOENT' ? undefined : '';
   }
@@ -164,16 +166,6 @@ function firstBytes(path: string, most: number): string {
     return bytes.toString('utf8', 0, readSync(file, bytes));
   } finally {
     closeSync(file);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It is there, but belongs to another user.
-    return errnoOf(error) === 'EPERM';
   }
 }
 

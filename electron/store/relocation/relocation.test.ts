@@ -171,7 +171,7 @@ describe('matches move', () => {
 
   test('a folder in use by another program is left alone', async () => {
     const { before, dir } = profile();
-    const lock = lockFolder(before);
+    const lock = await lockFolder(before);
     expect(await settleFolder(before, dir)).toMatchObject({ ok: false, error: { code: 'store/in-use' } });
     if (lock.ok) lock.value.release();
     expect(existsSync(dir)).toBe(false);

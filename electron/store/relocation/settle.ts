@@ -28,7 +28,7 @@ export async function settleFolder(before: string, dir: string, disk: Disk = rea
   const whole = await isWhole(dir);
   const known = new Set((readLedger(dir) ?? []).map(keyOf));
   if (whole && (await dataFiles(before)).every((file) => known.has(keyOf(file)))) return ok({ dir, copied: false });
-  const lock = lockFolder(before);
+  const lock = await lockFolder(before);
   if (!lock.ok && lock.error.code === 'store/in-use') return refuse('store/in-use', lock.error.message, lock.error.facts);
   if (!lock.ok) return ok({ dir: whole ? dir : before, copied: false, problem: { ...lock.error, code: 'store/unwritable' } });
   try {
