@@ -282,6 +282,20 @@ describe('the door', () => {
     expect(guess('a', 'ABC234')).toMatchObject({ ok: true });
   });
 
+  it('has nobody wait longer where the clock of the machine is set back', async () => {
+    const { host, clock } = await party();
+    clock.now = 172_800_000;
+    const guess = async () => {
+      const guest = new TestClient(host, false, undefined, { code: 'WRONG2' });
+      return guest.until(() => guest.last('refusal'));
+    };
+    for (let i = 1; i <= CODES.tries; i += 1) expect(await guess()).toMatchObject({ code: 'table/wrong-code' });
+    clock.now -= 86_400_000;
+    const refused = await guess();
+    expect(refused).toMatchObject({ code: 'table/too-many-tries' });
+    expect(refused.facts?.['wait']).toBeLessThanOrEqual(CODES.firstLockout);
+  });
+
   it('holds against many addresses too: at most some thirty guesses a minute', () => {
     let now = 0;
     const access = new JoinCode('ABC234', () => now);
