@@ -12,6 +12,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   game: 'the name of a game',
   half: 'half of the points of a deal',
   level: 'the level of a bot',
+  item: 'an entry of a menu',
   list: 'a list of names or values',
   meld: 'points of meld',
   n: 'a number',

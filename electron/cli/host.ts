@@ -95,7 +95,15 @@ async function main(): Promise<void> {
       places.before === undefined || dataDir === places.before ? {} : { before: join(places.before, IDENTITY), beforeStays: true };
     return openHost({
       worker,
-      network: new Lan({ pages, port: lanPort, identity: { file: join(dataDir, IDENTITY), ...before } }),
+      network: new Lan({
+        pages,
+        port: lanPort,
+        identity: {
+          file: join(dataDir, IDENTITY),
+          ...before,
+          unreadable: () => process.stderr.write(`network/key-unreadable: ${IDENTITY} was kept aside\n`),
+        },
+      }),
       dataDir,
       addressesChanged: sayWhere,
       ...(pace === undefined ? {} : { pace }),

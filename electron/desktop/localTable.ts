@@ -33,6 +33,8 @@ export interface LocalTablePaths {
   readonly home: string;
   /** The vault that protects the key on the disk, if the system has one. */
   readonly vault?: Vault;
+  /** Called where the key cannot be read, and another takes its place. */
+  readonly keyUnreadable: () => void;
 }
 
 /** Opens the table. */
@@ -43,10 +45,11 @@ export async function openTable({
   shared,
   home,
   vault,
+  keyUnreadable,
 }: LocalTablePaths): Promise<Result<LocalTable, 'store/in-use'>> {
   const atPlaces = await openAt(places, async (dataDir) => {
     const key = { file: join(home, IDENTITY), before: join(dataDir, IDENTITY), ...(vault === undefined ? {} : { vault }) };
-    const network = new WatchedLan(shared, { pages, identity: key });
+    const network = new WatchedLan(shared, { pages, identity: { ...key, unreadable: keyUnreadable } });
     const host = await openHost({ worker, network, dataDir });
     return host.ok ? ok({ host: host.value, network }) : host;
   });

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { keepUnreadable, readOwn, replaceSmall } from '../store/disk/files.ts';
 import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
 
 const int = v.pipe(v.number(), v.integer());
@@ -33,14 +34,21 @@ type Part = keyof typeof PARTS;
 export type SavedPreferences = { readonly [part in Part]?: v.InferOutput<(typeof PARTS)[part]> };
 export type WindowPlacement = v.InferOutput<typeof place>;
 
-/** A small file that outlives the app. A value that cannot be read or written falls back to its default. */
+/**
+ * A small file that outlives the app. A value that cannot be read or written falls back to its default. A file that makes no sense is kept beside it, and one that
+ * the system does not give out is left as it is.
+ */
 export class PreferencesFile {
+  /** Whether there was a file that could not be read: the player must hear that their choices are not known, that of a folder for matches among them. */
+  isLost = false;
   readonly #file: string;
-  #now: SavedPreferences;
+  #now: SavedPreferences = {};
+  /** Whether what is remembered may be written. */
+  #isOpen = false;
 
   constructor(file: string) {
     this.#file = file;
-    this.#now = parse(read(file));
+    this.#read();
   }
 
   get all(): SavedPreferences {
@@ -49,39 +57,44 @@ export class PreferencesFile {
 
   /** Remembers some parts from now on; whether they are on the disk. */
   keep(parts: SavedPreferences): boolean {
+    if (!this.#isOpen) this.#read();
     const next = { ...this.#now, ...parts };
     const same = JSON.stringify(next) === JSON.stringify(this.#now);
     this.#now = next;
+    if (!this.#isOpen) return false;
     if (same) return true;
     try {
       mkdirSync(dirname(this.#file), { recursive: true });
-      // Never half a file, whenever the machine goes down.
-      writeFileSync(`${this.#file}.new`, JSON.stringify(next), { mode: 0o600 });
-      renameSync(`${this.#file}.new`, this.#file);
+      replaceSmall(this.#file, JSON.stringify(next));
       return true;
     } catch {
       return false;
     }
   }
-}
 
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '{}';
+  /** Takes in the file, behind what has been chosen meanwhile. */
+  #read(): void {
+    const read = readOwn(this.#file);
+    const found = read.ok ? parse(read.value.toString()) : undefined;
+    this.#now = { ...found, ...this.#now };
+    if (found !== undefined || (!read.ok && read.error.code === 'store/unknown-match')) {
+      this.#isOpen = true;
+      return;
+    }
+    this.isLost = true;
+    this.#isOpen = (read.ok || read.error.code !== 'store/unreadable') && keepUnreadable(this.#file);
   }
 }
 
-/** Parses a preferences file, and drops invalid parts. */
-function parse(text: string): SavedPreferences {
+/** Parses a preferences file, and drops invalid parts; `undefined` if it is none. */
+function parse(text: string): SavedPreferences | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
-  if (typeof value !== 'object' || value === null) return {};
+  if (typeof value !== 'object' || value === null) return undefined;
   const fitting = (Object.keys(PARTS) as Part[]).flatMap((part) => {
     const parsed = v.safeParse(PARTS[part], (value as Record<string, unknown>)[part]);
     return parsed.success ? [[part, parsed.output] as const] : [];

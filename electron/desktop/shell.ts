@@ -122,12 +122,12 @@ async function moveData(window: BrowserWindow): Promise<void> {
   // Nothing may be written while it is copied. The app starts again in any case.
   await closeTable();
   const ready = await readyFolder(tableFolder, chosen);
-  if (ready.ok) memory.keep({ data: chosen });
-  else log.write('warn', ready.error.code, { message: ready.error.message });
-  const [message, detail] = ready.ok
+  const moved = ready.ok && memory.keep({ data: chosen });
+  if (!ready.ok) log.write('warn', ready.error.code, { message: ready.error.message });
+  const [message, detail] = moved
     ? [words('desktop.moved', { place: chosen }), words('desktop.movedText')]
     : [words('desktop.notMoved'), chosen];
-  await tell(window, ready.ok ? 'info' : 'warning', message, detail);
+  await tell(window, moved ? 'info' : 'warning', message, detail);
   restart(app, copy);
   app.quit();
 }
@@ -259,6 +259,7 @@ async function openTable(): Promise<LocalTable> {
     shared: (open) => awake.follow(open),
     home,
     vault: systemVault(safeStorage),
+    keyUnreadable: () => log.write('warn', 'network/key-unreadable'),
   });
   if (opened.ok) {
     table = opened.value;
@@ -313,6 +314,12 @@ async function start(): Promise<void> {
   serveDesktop(ipcMain, answers);
   buildMenu();
   if (early !== undefined) void receive(early);
+  if (memory.isLost) {
+    log.write('warn', 'preferences/unreadable');
+    void shown(first).then(() =>
+      tell(front(), 'warning', say()('desktop.lostSettings'), say()('desktop.lostSettingsText', { item: say()('menu.moveData') })),
+    );
+  }
 
   app.on('browser-window-focus', (_event, window) => attention.call(window, false));
   app.on('activate', () => {

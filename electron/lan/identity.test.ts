@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -127,9 +127,37 @@ it.each([
   const identity = join(ownFolder(), IDENTITY);
   const { keys } = keptIdentity(identity);
   writeFileSync(identity, text);
-  const anew = new Identity({ file: identity });
+  let told = 0;
+  const anew = new Identity({ file: identity, unreadable: () => (told += 1) });
   expect(anew.code).toBeNull();
   expect(anew.keys).not.toEqual(keys);
+  expect(told).toBe(1);
+  anew.keepCode('ABC235');
+  expect(readFileSync(`${identity}.unreadable`, 'utf8'), 'kept, for somebody may mend it').toBe(text);
+  expect(new Identity({ file: identity })).toMatchObject({ code: 'ABC235', keys: anew.keys });
+});
+
+it('a file that the system does not give out is left as it is', (context) => {
+  const user = process.geteuid?.();
+  if (user === undefined || process.seteuid === undefined) return context.skip('no such permissions here');
+  const identity = join(ownFolder(), IDENTITY);
+  const { keys } = keptIdentity(identity);
+  const kept = readFileSync(identity, 'utf8');
+  chmodSync(identity, 0);
+  if (user === 0) {
+    chmodSync(join(identity, '..'), 0o777);
+    process.seteuid(65534);
+  }
+  try {
+    const anew = new Identity({ file: identity });
+    anew.keep();
+    anew.keepCode('ABC235');
+  } finally {
+    if (user === 0) process.seteuid(user);
+  }
+  chmodSync(identity, 0o600);
+  expect(readFileSync(identity, 'utf8')).toBe(kept);
+  expect(new Identity({ file: identity }).keys).toEqual(keys);
 });
 
 it('links are good after a restart of the host', async () => {

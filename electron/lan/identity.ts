@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { isCode } from '../host/admission/access.ts';
-import { readSmall, replaceSmall } from '../store/disk/files.ts';
+import { keepUnreadable, readOwn, replaceSmall } from '../store/disk/files.ts';
 import { keysFrom, newKeys, type Keys } from '../../engine/protocol/channel.ts';
 
 /** Keeps texts so that only this person on this machine reads them; Electron's `safeStorage`, where the system has a place for secrets. */
@@ -22,6 +22,8 @@ export interface IdentityPlaces {
   /** Whether they stay there: another program goes on using them. */
   readonly beforeStays?: boolean;
   readonly vault?: Vault;
+  /** Called where the file cannot be read: this start has another key, and guests who know the one before do not find the table by it. */
+  readonly unreadable?: () => void;
 }
 
 const plain = v.object({
@@ -42,9 +44,11 @@ export class Identity {
   readonly #vault: Vault | undefined;
   /** Whether the key is in the file. */
   #isKept: boolean;
+  /** Whether the file may be written: one that the system does not give out has a key that counts. */
+  #isOpen = true;
   #current: string | null;
 
-  constructor({ file, before, beforeStays = false, vault }: IdentityPlaces = {}) {
+  constructor({ file, before, beforeStays = false, vault, unreadable }: IdentityPlaces = {}) {
     this.#file = file;
     this.#vault = vault;
     const own = file === undefined ? undefined : this.#read(file);
@@ -52,8 +56,11 @@ export class Identity {
     this.keys = known === undefined ? newKeys((length) => randomBytes(length)) : keysFrom(Buffer.from(known.secret, 'base64url'));
     this.#current = known?.code ?? null;
     this.#isKept = own?.known !== undefined;
-    // A file that its vault no longer opens holds no usable key; keep it, should the vault come back.
-    if (file !== undefined && own !== undefined && own.known === undefined) this.#tryTo(() => renameSync(file, `${file}.unreadable`));
+    // Keep a file without a usable key: its vault may come back, or somebody mend it.
+    if (file !== undefined && own !== undefined && own.known === undefined) {
+      unreadable?.();
+      this.#isOpen = !own.isClosed && keepUnreadable(file);
+    }
     const isPlain = own?.known !== undefined && !own.isSealed;
     const moved = known !== undefined && own?.known === undefined;
     // Only what has been read back from its new place is removed from the old one.
@@ -80,7 +87,7 @@ export class Identity {
   #write(): void {
     const file = this.#file;
     const vault = this.#vault;
-    if (file === undefined) return;
+    if (file === undefined || !this.#isOpen) return;
     this.#isKept = true;
     const known: Known = { secret: Buffer.from(this.keys.secret).toString('base64url'), code: this.#current };
     const text = JSON.stringify(known);
@@ -102,19 +109,29 @@ export class Identity {
     }
   }
 
-  /** The contents of a file; `undefined` if it does not exist or is not one of ours. */
-  #read(file: string): { readonly known: Known | undefined; readonly isSealed: boolean } | undefined {
+  /** The contents of a file; `undefined` if it does not exist. */
+  #read(file: string): Contents | undefined {
+    const read = readOwn(file);
+    if (!read.ok)
+      return read.error.code === 'store/unknown-match' ? undefined : { ...NOTHING, isClosed: read.error.code === 'store/unreadable' };
     try {
-      const value: unknown = JSON.parse(readSmall(file) ?? '');
+      const value: unknown = JSON.parse(read.value.toString());
       const open = v.safeParse(plain, value);
-      if (open.success) return { known: open.output, isSealed: false };
-      const closed = v.safeParse(sealed, value);
-      if (!closed.success) return undefined;
-      const text = this.#vault?.reveal(closed.output.kept);
+      if (open.success) return { ...NOTHING, known: open.output };
+      const text = this.#vault?.reveal(v.parse(sealed, value).kept);
       const known = text === undefined ? undefined : v.safeParse(plain, JSON.parse(text));
-      return { known: known?.success === true ? known.output : undefined, isSealed: true };
+      return { ...NOTHING, known: known?.success === true ? known.output : undefined, isSealed: true };
     } catch {
-      return undefined;
+      return NOTHING;
     }
   }
 }
+
+interface Contents {
+  readonly known: Known | undefined;
+  readonly isSealed: boolean;
+  /** Whether the system does not give it out. */
+  readonly isClosed: boolean;
+}
+
+const NOTHING: Contents = { known: undefined, isSealed: false, isClosed: false };

@@ -108,8 +108,15 @@ export function keepAside(path: string, to: string): boolean {
 /** Puts another text in the place of a small file that only its owner may read, all of it or none. Throws what the system says. */
 export function replaceSmall(path: string, text: string): void {
   rmSync(`${path}.new`, { force: true });
-  writeFileSync(`${path}.new`, text, { mode: 0o600, flag: 'wx' });
+  // On the disk before it has the name: the other way round a power cut could leave an empty file in the place of the one before.
+  writeFileSync(`${path}.new`, text, { mode: 0o600, flag: 'wx', flush: true });
   renameSync(`${path}.new`, path);
+}
+
+/** Keeps a file that makes no sense beside its place, under a name that no other has; returns whether it did. */
+export function keepUnreadable(path: string): boolean {
+  const to = `${path}.unreadable`;
+  return keepAside(path, lstatSync(to, { throwIfNoEntry: false }) === undefined ? to : `${to}.${Date.now()}`);
 }
 
 /** Puts other bytes in the place of a file, all of them or none; returns whether it did. */

@@ -65,6 +65,9 @@ export const desktopWords = {
   'desktop.moved': 'Ara les partides es desen a {place}.',
   'desktop.movedText': 'Les teves partides s’han copiat i no s’ha esborrat res. El Trickhouse es reiniciarà ara.',
   'desktop.notMoved': 'No s’hi poden desar partides.',
+  'desktop.lostSettings': 'No s’han pogut llegir els ajustos de l’aplicació; valen els habituals.',
+  'desktop.lostSettingsText':
+    'El fitxer s’ha conservat. Si les teves partides són en una carpeta que havies triat, torna-la a triar amb «{item}»: no hi ha canviat res.',
   'desktop.turn': 'És el teu torn.',
   'desktop.linksFailed': 'Aquest sistema no permet que l’aplicació obri enllaços a taules.',
 

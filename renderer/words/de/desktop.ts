@@ -66,6 +66,9 @@ export const desktopWords = {
   'desktop.moved': 'Partien werden jetzt in {place} gesichert.',
   'desktop.movedText': 'Deine bisherigen Partien wurden kopiert, gelöscht wurde nichts. Trickhouse startet jetzt neu.',
   'desktop.notMoved': 'Dort können keine Partien gesichert werden.',
+  'desktop.lostSettings': 'Die Einstellungen der App waren nicht lesbar; es gelten die üblichen.',
+  'desktop.lostSettingsText':
+    'Die Datei wurde aufgehoben. Liegen deine Partien in einem Ordner, den du gewählt hattest, dann wähle ihn mit „{item}“ noch einmal: darin hat sich nichts geändert.',
   'desktop.turn': 'Du bist dran.',
   'desktop.linksFailed': 'Dieses System lässt die App keine Links zu Tischen öffnen.',
 

@@ -65,6 +65,9 @@ export const desktopWords = {
   'desktop.moved': 'Las partidas se guardan ahora en {place}.',
   'desktop.movedText': 'Tus partidas se han copiado y no se ha borrado nada. Trickhouse se reiniciará ahora.',
   'desktop.notMoved': 'No se pueden guardar partidas ahí.',
+  'desktop.lostSettings': 'No se han podido leer los ajustes de la aplicación; valen los habituales.',
+  'desktop.lostSettingsText':
+    'El archivo se ha conservado. Si tus partidas están en una carpeta que habías elegido, vuelve a elegirla con «{item}»: nada ha cambiado en ella.',
   'desktop.turn': 'Es tu turno.',
   'desktop.linksFailed': 'Este sistema no permite que la aplicación abra enlaces a mesas.',
 

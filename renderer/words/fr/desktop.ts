@@ -65,6 +65,9 @@ export const desktopWords = {
   'desktop.moved': 'Les parties sont désormais enregistrées dans {place}.',
   'desktop.movedText': 'Vos parties ont été copiées et rien n’a été supprimé. Trickhouse va redémarrer.',
   'desktop.notMoved': 'Impossible d’enregistrer les parties à cet endroit.',
+  'desktop.lostSettings': 'Les réglages de l’application étaient illisibles ; ceux d’origine s’appliquent.',
+  'desktop.lostSettingsText':
+    'Le fichier a été conservé. Si vos parties sont dans un dossier que vous aviez choisi, choisissez-le à nouveau avec « {item} » : rien n’y a changé.',
   'desktop.turn': 'C’est à vous de jouer.',
   'desktop.linksFailed': 'Ce système ne permet pas à l’application d’ouvrir les liens vers les tables.',
 

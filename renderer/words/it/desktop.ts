@@ -63,6 +63,9 @@ export const desktopWords = {
   'desktop.moved': 'Ora le partite sono salvate in {place}.',
   'desktop.movedText': 'Le tue partite sono state copiate e nulla è stato cancellato. Ora Trickhouse si riavvia.',
   'desktop.notMoved': 'Non è possibile salvare le partite lì.',
+  'desktop.lostSettings': 'Le impostazioni dell’app non erano leggibili; valgono quelle consuete.',
+  'desktop.lostSettingsText':
+    'Il file è stato conservato. Se le tue partite sono in una cartella che avevi scelto, sceglila di nuovo con “{item}”: non vi è cambiato nulla.',
   'desktop.turn': 'Tocca a te.',
   'desktop.linksFailed': 'Questo sistema non permette all’app di aprire i link ai tavoli.',
 

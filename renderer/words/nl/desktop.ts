@@ -65,6 +65,9 @@ export const desktopWords = {
   'desktop.moved': 'Partijen worden nu bewaard in {place}.',
   'desktop.movedText': 'Je bestaande partijen zijn gekopieerd en er is niets gewist. Trickhouse start nu opnieuw.',
   'desktop.notMoved': 'Daar kunnen geen partijen bewaard worden.',
+  'desktop.lostSettings': 'De instellingen van de app konden niet worden gelezen; de gewone gelden.',
+  'desktop.lostSettingsText':
+    'Het bestand is bewaard. Staan je partijen in een map die je zelf had gekozen, kies die dan opnieuw met ‘{item}’: er is niets in veranderd.',
   'desktop.turn': 'Je bent aan de beurt.',
   'desktop.linksFailed': 'Dit systeem laat de app geen links naar tafels openen.',
 
