@@ -293,9 +293,9 @@ export class Host implements TableHost {
   #welcome(client: Client, proof?: string): void {
     const { session, token = '' } = client;
     const { sessions } = this.room;
-    const { owner } = session;
     const shown = { name: this.#admission.tableName(), ...(proof === undefined ? {} : { proof }) };
-    sessions.send(client, { type: 'welcome', protocol: PROTOCOL, token, owner, games: gamesOffered(), ...shown });
+    sessions.send(client, { type: 'welcome', protocol: PROTOCOL, token, owner: session.owner, games: gamesOffered(), ...shown });
+    this.#seats.takeBack(client);
     sessions.sendElsewhere(session);
     this.#chat.recall(client);
     if (this.room.onTable === undefined) this.#sendHome(client);

@@ -123,10 +123,10 @@ export class Entrance {
     const { owner } = connection.peer;
     if (holder !== undefined && !owner && (this.#hasSeat(holder) || sessions.tokens.has(holder))) {
       const one = onTable?.people.find((person) => person.kind === 'away' && person.tokenHash === holder);
-      return this.#seat(connection, sessions.newSession(false, one?.name ?? name, holder));
+      return this.#seat(connection, sessions.newSession(false, one?.name ?? name, holder, true));
     }
     const created = sessions.tokens.create();
-    const client = this.#seat(connection, sessions.newSession(owner, name, created.holder));
+    const client = this.#seat(connection, sessions.newSession(owner, name, created.holder, false));
     client.token = created.token;
     return client;
   }
@@ -136,8 +136,9 @@ export class Entrance {
     return Object.assign(connection, { session });
   }
 
-  /** Whether a holder has a seat at the table. */
+  /** Whether a holder has a seat at the table, or takes back the one that they had. */
   #hasSeat(holder: string): boolean {
+    if (this.#room.lostSeats.of(holder) !== undefined) return true;
     return this.#room.onTable?.people.some((person) => person.kind === 'away' && person.tokenHash === holder) === true;
   }
 

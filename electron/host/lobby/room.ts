@@ -11,6 +11,7 @@ import type { Timer } from '../ports/timer.ts';
 import { BotTurns } from '../table/botTurns.ts';
 import { FairShuffle } from '../table/fairShuffle.ts';
 import { Lobby } from './lobby.ts';
+import { LostSeats } from './lostSeats.ts';
 import { Assists } from '../table/assists.ts';
 import { isSameName } from '../../../engine/protocol/names.ts';
 import { dispatch } from '../table/dispatch.ts';
@@ -62,6 +63,7 @@ export class Room {
   readonly #botTurns: BotTurns;
   readonly #isUnfinished: (match: string) => boolean;
   readonly presence: Presence;
+  readonly lostSeats = new LostSeats(() => this.table);
   readonly #clock: TurnClock;
   readonly #countdowns: Countdowns;
   readonly #tableChanges = new Throttle(NEWS_INTERVAL, () => {

@@ -8,6 +8,7 @@ import { Lobby } from './lobby.ts';
 import { Table } from '../table/table.ts';
 import type { MessageLimits } from '../sessions/messageLimits.ts';
 import type { Person } from '../ports/person.ts';
+import type { LostSeats } from './lostSeats.ts';
 
 type Arranged = Extract<ClientMessage, { type: 'arrange' }>;
 type Who = NonNullable<Arranged['put']>['who'];
@@ -16,6 +17,7 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 /** The part of the room that seats use. */
 interface SeatsRoom {
   readonly sessions: Sessions;
+  readonly lostSeats: LostSeats;
   readonly onTable: Table | Lobby | undefined;
   readonly settings: { readonly latecomers: boolean };
   readonly presence: { isSubstituted(person: Person): boolean; markActive(person: Person): boolean };
@@ -71,6 +73,8 @@ export class Seats {
       return refuse('table/name-taken', 'a person at the table has that name');
     const allowed = this.#limits.write(client);
     if (!allowed.ok) return allowed;
+    const had = onTable.people[person];
+    if (had?.kind === 'away') this.#room.lostSeats.note(had.tokenHash, { person, by: session.holder, name: session.name });
     session.name = called;
     const shown = { name: called, ...(avatar === undefined ? {} : { avatar }) };
     const taken: SavedPerson = session.owner ? { kind: 'here', ...shown } : { kind: 'away', ...shown, tokenHash: session.holder };
@@ -81,7 +85,8 @@ export class Seats {
 
   /**
    * Whether a seat is free for a session: it is open; a bot's, where the table lets latecomers in and they play for no one yet; or that of a guest of
-   * the same name who is away and for whom a bot plays, since people come back in another browser.
+   * the same name who is away and for whom a bot plays, since people come back in another browser. One who was in the room while that guest was connected is another
+   * person, whatever name they give.
    */
   #mayTake(session: Session, person: Person, name: string | undefined): boolean {
     const { onTable, settings, presence } = this.#room;
@@ -92,8 +97,26 @@ export class Seats {
       return false;
     if (one.kind === 'bot') return true;
     return (
-      !session.owner && name !== undefined && isSameName(one.name, name) && this.#isGone(one.tokenHash) && presence.isSubstituted(person)
+      !session.owner &&
+      name !== undefined &&
+      isSameName(one.name, name) &&
+      this.#isGone(one.tokenHash) &&
+      this.#room.sessions.hasNotMet(session, one.tokenHash) &&
+      presence.isSubstituted(person)
     );
+  }
+
+  /** Gives a guest who is back with their token the seat that another has taken by their name; the other watches from then on. */
+  takeBack(client: Client): void {
+    const { session } = client;
+    const { sessions, onTable } = this.#room;
+    const lost = this.#room.lostSeats.of(session.holder);
+    const one = lost === undefined ? undefined : onTable?.people[lost.person];
+    if (lost === undefined || one?.kind !== 'away') return;
+    for (const other of sessions.all()) if (other.holder === lost.by) other.name = lost.name;
+    session.name = one.name;
+    sessions.keepSeat(session);
+    this.#reseat(lost.person, { ...one, tokenHash: session.holder }, client);
   }
 
   /** Whether no connection of a holder stands. */
@@ -137,7 +160,7 @@ export class Seats {
     const by = this.#room.ownerName();
     sessions.endSession(session, { ...KICKED, ...(by === undefined ? {} : { facts: { name: by } }) });
     // They must not come back as another former guest who left no trace.
-    sessions.forgetAbsent((one) => this.#room.peopleOf(one).length > 0);
+    sessions.forgetAbsent((one) => this.#room.peopleOf(one).length > 0 || this.#room.lostSeats.of(one.holder) !== undefined);
     if (person !== undefined) return ok(this.#reseat(person, { kind: 'open', name: session.name ?? '' }, owner, ref));
     this.#room.sendTable(owner, ref);
     this.#room.peopleChanged();
@@ -145,7 +168,7 @@ export class Seats {
   }
 
   /** Gives a seat to another player; clients whose view changes get the table again. */
-  #reseat(person: Person, taken: SavedPerson, client: Client, ref: number): void {
+  #reseat(person: Person, taken: SavedPerson, client: Client, ref?: number): void {
     const { onTable, sessions, presence } = this.#room;
     const before = onTable?.people[person];
     for (const one of [before, taken]) if (one?.kind === 'away') this.#noteSeat(one.tokenHash, person);

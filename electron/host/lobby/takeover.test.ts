@@ -76,26 +76,75 @@ it('no guest sees two hands of one deal by changing seats', async () => {
   expect(await ben.ask({ type: 'sit', person: 1 })).toMatchObject({ type: 'table', watching: 1 });
 });
 
-it('whoever returns in another browser has the seat back under its name, once a bot plays there; the old browser then watches', async () => {
+/** Ben is away, and a bot plays for him; Eve has been in the room all the time. */
+async function withoutBen() {
   const clock = new Clock();
   const host = await hostOn(ownFolder(), { after: clock.after, now: () => clock.now, grace: GRACE });
   const { ada, ben } = await withGuest(host);
-  const again = await arrived(host);
-  expect(await again.ask({ type: 'sit', person: 1, name: 'Ben' })).toMatchObject({ code: 'table/seat-taken' });
+  const eve = await arrived(host, 'Eve');
   ben.leave();
   await ada.until(() => ada.table.people[1]?.present === false);
+  clock.pass(GRACE);
+  await ada.until(() => ada.table.people[1]?.substitute);
+  return { clock, host, ada, ben, eve };
+}
+const seesNothing = (guest: TestClient): boolean => guest.update.view.hands.flat().every((card) => card === '??');
+
+it('whoever returns in another browser has the seat back under its name, once a bot plays there', async () => {
+  const clock = new Clock();
+  const host = await hostOn(ownFolder(), { after: clock.after, now: () => clock.now, grace: GRACE });
+  const { ada, ben } = await withGuest(host);
+  ben.leave();
+  await ada.until(() => ada.table.people[1]?.present === false);
+  const again = await arrived(host);
   expect(await again.ask({ type: 'sit', person: 1, name: 'Ben' })).toMatchObject({ code: 'table/seat-taken' });
   clock.pass(GRACE);
   await ada.until(() => ada.table.people[1]?.substitute);
   expect(await again.ask({ type: 'sit', person: 1, name: 'Somebody' })).toMatchObject({ code: 'table/seat-taken' });
   expect(await again.ask({ type: 'sit', person: 1, name: 'Ben' })).toMatchObject({ type: 'table', watching: 1 });
   await ada.until(() => ada.table.people[1]?.present === true && !ada.table.people[1].substitute);
+});
 
-  const old = new TestClient(host, false, ben.token);
-  await old.until(() => old.last('update'));
-  expect(old.table.watching).toBe(null);
-  expect(old.update.view.hands.flat().every((card) => card === '??')).toBe(true);
-  expect(await old.ask({ type: 'sit', person: 2, name: 'Other' })).toMatchObject({ code: 'table/saw-cards' });
+it('whoever was in the room while a guest was there does not get that guest’s seat by the name', async () => {
+  const { host, eve } = await withoutBen();
+  expect(await eve.ask({ type: 'sit', person: 1, name: 'Ben' })).toMatchObject({ code: 'table/seat-taken' });
+  expect(seesNothing(eve)).toBe(true);
+  eve.leave();
+  const back = new TestClient(host, false, eve.token);
+  await back.until(() => back.last('update'));
+  expect(await back.ask({ type: 'sit', person: 1, name: 'Ben' }), 'nor by going out and in').toMatchObject({ code: 'table/seat-taken' });
+});
+
+it('a token has its seat back from one who had the name alone, who then watches', async () => {
+  const { host, ada, ben } = await withoutBen();
+  const other = await arrived(host);
+  await other.ask({ type: 'sit', person: 1, name: 'Ben' });
+  await other.until(() => other.update.seat === 1);
+  const back = new TestClient(host, false, ben.token, { code: 'WRONG2' });
+  await back.until(() => back.last('update')?.seat === 1);
+  expect(back.table.people[1]).toMatchObject({ name: 'Ben', mine: true, present: true });
+  await other.until(() => other.update.seat === null);
+  expect(seesNothing(other)).toBe(true);
+  expect(await other.ask({ type: 'sit', person: 1, name: 'Ben' })).toMatchObject({ code: 'table/seat-taken' });
+  expect(await other.ask({ type: 'sit', person: 2, name: 'Other' })).toMatchObject({ code: 'table/saw-cards' });
+  expect(await ada.ask({ type: 'lan' })).toMatchObject({ open: true });
+});
+
+it('a seat that the owner gave away is not taken back', async () => {
+  const { host, ada, ben } = await withoutBen();
+  const other = await arrived(host);
+  await other.ask({ type: 'sit', person: 1, name: 'Ben' });
+  const guest = await ada.until(() => ada.last('lan')?.guests.find(({ person, present }) => person === 1 && present));
+  await ada.ask({ type: 'kick', guest: guest.id });
+  await ada.ask({ type: 'lan' });
+  const code = ada.last('lan')?.code ?? '';
+  const cas = new TestClient(host, false, undefined, { name: 'Cas', code });
+  await cas.until(() => cas.last('update'));
+  expect(await cas.ask({ type: 'sit', person: 1 })).toMatchObject({ type: 'table' });
+  const back = new TestClient(host, false, ben.token, { code });
+  await back.until(() => back.last('update'));
+  expect(back.update.seat).toBeNull();
+  await ada.until(() => ada.table.people[1]?.name === 'Cas');
 });
 
 it('one who let a turn run out keeps the seat against another of the same name for as long as they are connected', async () => {

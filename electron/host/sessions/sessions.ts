@@ -19,6 +19,8 @@ export interface Session {
   /** The language of their page, where it has sent one. */
   language?: string;
   readonly owner: boolean;
+  /** When it came into the room, in comings and goings counted one by one; 0: with a token from before. */
+  readonly came: number;
   /** As whom the table is seen; `null`: a spectator, or the curtain is down. */
   watching: Person | null;
 }
@@ -44,6 +46,8 @@ export interface Connection {
 }
 
 const MOST_SESSIONS = 1000;
+/** The moment at which a holder left who has not been in the room since the start. */
+const NEVER = 0;
 
 /** A connection that has said hello. */
 export type Client = Connection & { session: Session };
@@ -54,6 +58,9 @@ export class Sessions {
   readonly #connections = new Set<Connection>();
   /** By their holders. */
   readonly #sessions = new Map<string, Session>();
+  /** How many guests have come and gone since the start, and when each holder's last connection was closed. */
+  #moments = 0;
+  readonly #left = new Map<string, number>();
   readonly tokens: Tokens;
 
   constructor(tokens: Tokens) {
@@ -68,7 +75,22 @@ export class Sessions {
 
   /** Whether they were still there. */
   disconnect(connection: Connection): boolean {
-    return this.#connections.delete(connection);
+    const was = this.#connections.delete(connection);
+    if (was && connection.session !== undefined) this.#noteLeft(connection.session.holder);
+    return was;
+  }
+
+  #noteLeft(holder: string): void {
+    this.#moments += 1;
+    this.#left.delete(holder);
+    this.#left.set(holder, this.#moments);
+    const [oldest] = this.#left.keys();
+    if (this.#left.size > MOST_SESSIONS && oldest !== undefined) this.#left.delete(oldest);
+  }
+
+  /** Whether a session is a newcomer's who has never been in the room together with a holder. */
+  hasNotMet(session: Session, holder: string): boolean {
+    return session.came > (this.#left.get(holder) ?? NEVER);
   }
 
   isConnected(connection: Connection): boolean {
@@ -84,9 +106,11 @@ export class Sessions {
     return session?.owner === connection.peer.owner ? session : undefined;
   }
 
-  /** A session for a holder who has none. */
-  newSession(owner: boolean, name: string | undefined, holder: string): Session {
-    const session: Session = { holder, id: randomBytes(4).toString('hex'), owner, name, watching: null };
+  /** A session for a holder who has none. `known`: they have shown a token from before. */
+  newSession(owner: boolean, name: string | undefined, holder: string, known: boolean): Session {
+    this.#moments += 1;
+    const came = known ? 0 : this.#moments;
+    const session: Session = { holder, id: randomBytes(4).toString('hex'), owner, name, came, watching: null };
     this.#sessions.set(holder, session);
     this.#forgetOldest();
     return session;
