@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { homedir } from 'node:os';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pidOfHolder } from '../../electron/store/disk/lockHolder.ts';
 import { appCommand, launchApp } from '../support/electronApp.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
@@ -35,16 +36,16 @@ async function hand(dataDir: string, what: string): Promise<void> {
 
 /** Waits for the app that has started itself again, by the lock of its folder, and ends it. */
 async function endSuccessor(lock: string): Promise<void> {
-  const holder = async (): Promise<number> => Number(await readFile(lock, 'utf8').catch(() => '0'));
-  await expect.poll(holder, { timeout: 20_000 }).toBeGreaterThan(0);
-  process.kill(await holder());
+  const holder = async (): Promise<number | undefined> => pidOfHolder(await readFile(lock, 'utf8').catch(() => ''));
+  await expect.poll(holder, { timeout: 20_000 }).toBeDefined();
+  process.kill((await holder()) ?? NaN);
   await expect.poll(() => isRunning(lock), { timeout: 20_000 }).toBe(false);
 }
 
 /** Whether the process that a lock names is there. */
 async function isRunning(lock: string): Promise<boolean> {
   try {
-    process.kill(Number(await readFile(lock, 'utf8')), 0);
+    process.kill(pidOfHolder(await readFile(lock, 'utf8')) ?? NaN, 0);
     return true;
   } catch {
     return false;

@@ -86,7 +86,7 @@ export class PreferencesFile {
   }
 }
 
-/** Parses a preferences file, and drops invalid parts; `undefined` if it is none. */
+/** Parses a preferences file, and drops invalid parts; `undefined` for any other text. */
 function parse(text: string): SavedPreferences | undefined {
   let value: unknown;
   try {

@@ -56,7 +56,7 @@ export class Identity {
     this.keys = known === undefined ? newKeys((length) => randomBytes(length)) : keysFrom(Buffer.from(known.secret, 'base64url'));
     this.#current = known?.code ?? null;
     this.#isKept = own?.known !== undefined;
-    // Keep a file without a usable key: its vault may come back, or somebody mend it.
+    // Keep a file without a usable key: its vault may come back, or its owner mend it.
     if (file !== undefined && own !== undefined && own.known === undefined) {
       unreadable?.();
       this.#isOpen = !own.isClosed && keepUnreadable(file);

@@ -117,7 +117,7 @@ async function goneOn(path: string): Promise<number[]> {
   return new Attempts(path).all.map(({ number }) => number);
 }
 
-/** What lies in `aside/` beside a file. */
+/** The texts of the files in `aside/` beside a file. */
 function asideOf(path: string): string[] {
   const aside = join(dirname(path), 'aside');
   return readdirSync(aside).map((name) => readFileSync(join(aside, name), 'utf8'));

@@ -6,7 +6,7 @@ export interface StartFindings {
   readonly odd: readonly string[];
 }
 
-/** What was found in a data folder since it was opened. */
+/** Findings in a data folder since it was opened. */
 export class Findings {
   back = 0;
   readonly odd = new Set<string>();

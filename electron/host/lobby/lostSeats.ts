@@ -21,7 +21,7 @@ export class LostSeats {
     this.#table = table;
   }
 
-  /** Notes that a holder has lost a seat. Whoever had lost it before may still take it back. */
+  /** Notes that a holder has lost a seat. A guest who had lost it before may still take it back. */
   note(holder: string, seat: Omit<LostSeat, 'match'>): void {
     const match = this.#table()?.header.id;
     if (match === undefined) return;
@@ -31,7 +31,7 @@ export class LostSeats {
     this.#lost.set(holder, { ...seat, match });
   }
 
-  /** The seat that a holder may take back; `undefined`: none, or whoever has it now did not get it by the name. */
+  /** The seat that a holder may take back; `undefined`: there is no such seat, or the guest who has it now did not get it by the name. */
   of(holder: string): LostSeat | undefined {
     const lost = this.#lost.get(holder);
     const table = this.#table();

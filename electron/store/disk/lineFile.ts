@@ -107,7 +107,7 @@ export class LineFile<T> {
 
   /** Takes in the bytes of a file; returns whether it is one of these. */
   #take(path: string, bytes: Buffer): boolean {
-    // What stands behind the last whole line was being written when the program was killed.
+    // Text behind the last whole line was being written when the program was killed.
     const length = bytes.lastIndexOf(0x0a) + 1;
     if (length === 0 && this.#header.startsWith(bytes.toString())) {
       this.#begin(path, 0);

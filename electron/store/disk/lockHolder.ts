@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import process from 'node:process';
 import { errnoOf } from './errno.ts';
 
-/** Where a process number means something, and what tells this process from others that have or had its number there. */
+/** Where a process number means something, and how this process differs from others that have or had its number there. */
 interface Self {
   readonly place: string;
   readonly start: string;
@@ -19,7 +19,7 @@ const SELF = onLinux() ?? elsewhere();
 export const HOLDER = `${process.pid}\n${SELF.place}\n${SELF.start}\n`;
 
 /**
- * What the text of a lock says about its holder. `unclear`: only whether its text goes on changing shows whether it lives. A lock of this very process counts as
+ * Judges the holder of a lock by its text. `unclear`: only whether its text goes on changing shows whether it lives. A lock of this very process counts as
  * `gone`: the caller knows its own.
  */
 export function stateOfHolder(text: string): 'live' | 'gone' | 'unclear' {
@@ -41,7 +41,7 @@ export function pidOfHolder(text: string): number | undefined {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-/** Linux numbers processes anew with each start of the machine and in each container, and keeps when a process began. */
+/** Linux begins to number processes again with each start of the machine and in each container, and keeps when a process began. */
 function onLinux(): Self | undefined {
   if (process.platform !== 'linux') return undefined;
   try {
@@ -67,7 +67,7 @@ function linuxStart(pid: string): string | undefined {
   }
 }
 
-/** Other machines may have the same name: the addresses of the adapters tell them apart. */
+/** Other machines may have the same name: the addresses of the adapters differ. */
 function elsewhere(): Self {
   const macs = Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ mac }) => mac));
   const adapters = createHash('sha256')
