@@ -2,7 +2,9 @@ import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import { seatNow } from '../../../engine/evening/journal/seats.ts';
 import type { Evening, EveningEntrant } from '../../../engine/evening/journal/state.ts';
 import type { SaidToHall } from '../../../engine/evening/messages/toHall.ts';
-import { JoinCode } from '../../host/admission/access.ts';
+import { Guesses } from '../../host/limits/guesses.ts';
+import { CARD_DIGITS } from '../../host/limits/limits.ts';
+import { Rates } from '../../host/limits/rate.ts';
 import type { Peer } from '../../host/ports/peer.ts';
 import { isSecret } from '../../host/ports/secret.ts';
 import type { DeskChoices } from '../store/desk.ts';
@@ -21,13 +23,15 @@ type EntryCode = 'hall/wrong-pin' | 'hall/too-many-tries';
 
 /** Gives connections their parts: by the machine they come from, the token of a link, or number and digits of a card. */
 export class Reception {
-  /** Guesses of digits, limited by address and in all as those of a table's code are. */
-  readonly #guesses: JoinCode;
+  /** Guesses of digits, by address and in all. */
+  readonly #guesses: Guesses;
+  /** Wrong digits for each card, from wherever they came. */
+  readonly #byCard: Rates;
 
   /** @param now milliseconds since some fixed moment */
   constructor(now: () => number) {
-    this.#guesses = new JoinCode('', now);
-    this.#guesses.open = true;
+    this.#guesses = new Guesses(CARD_DIGITS, now);
+    this.#byCard = new Rates(CARD_DIGITS.byCard, now, CARD_DIGITS.cards);
   }
 
   /**
@@ -42,7 +46,7 @@ export class Reception {
   ): Result<Entered, EntryCode> {
     if (peer.owner) return ok({ part: ORGANISER, token: '', by: 'organiser' });
     if (desk === null) return ok(OUTSIDE);
-    if (number !== undefined && pin !== undefined) return this.#byCard(peer, desk.secret, number, pin, evening);
+    if (number !== undefined && pin !== undefined) return this.#enterByDigits(peer, desk.secret, number, pin, evening);
     const part = partOf(desk.secret, token, evening?.entrants);
     if (part === undefined) return ok(OUTSIDE);
     const { role, of, one } = part;
@@ -54,14 +58,18 @@ export class Reception {
     return ok({ part: { role, of, one }, token, by: `${role} ${own}`.trimEnd() });
   }
 
-  #byCard({ address }: Peer, secret: string, number: number, pin: string, evening: Evening | null): Result<Entered, EntryCode> {
+  #enterByDigits({ address }: Peer, secret: string, number: number, pin: string, evening: Evening | null): Result<Entered, EntryCode> {
+    const card = String(number);
+    // Before anything is compared: whoever guesses on learns nothing.
+    const wait = Math.max(this.#guesses.wait(address), this.#byCard.wait(card));
+    if (wait > 0) return refuse('hall/too-many-tries', 'too many wrong digits', { wait: Math.ceil(wait) });
     const entered = evening === null ? undefined : enteredBy(secret, number, pin, evening);
-    const judged = this.#guesses.judge(address, () => entered !== undefined);
-    if (judged.ok) return ok(entered ?? OUTSIDE);
-    const { code, facts } = judged.error;
-    return code === 'table/wrong-code'
-      ? refuse('hall/wrong-pin', 'number and digits do not belong together', { ...facts })
-      : refuse('hall/too-many-tries', 'too many wrong digits', { ...facts });
+    if (entered !== undefined) {
+      this.#guesses.right(address);
+      return ok(entered);
+    }
+    this.#byCard.take(card);
+    return refuse('hall/wrong-pin', 'number and digits do not belong together', { left: this.#guesses.wrong(address) });
   }
 }
 

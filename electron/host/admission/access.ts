@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hostExchange, type HostExchange } from '../../../engine/protocol/cpace.ts';
 import { ok, refuse, type Result, type Refused } from '../../../engine/contract/result.ts';
+import { Guesses } from '../limits/guesses.ts';
 import { CODES } from '../limits/limits.ts';
 import { Rate, Rates } from '../limits/rate.ts';
 
@@ -23,17 +24,14 @@ export class JoinCode {
   open = false;
   locked = false;
   code: string;
-  readonly #now: () => number;
-  readonly #wrong: Rate;
+  readonly #guesses: Guesses;
   readonly #exchanges: Rate;
   readonly #exchangesByAddress: Rates;
-  readonly #failures = new Map<string, { count: number; until: number }>();
 
   /** @param now milliseconds since some fixed moment */
   constructor(code: string, now: () => number) {
     this.code = code;
-    this.#now = now;
-    this.#wrong = new Rate(CODES.wrong, now);
+    this.#guesses = new Guesses(CODES, now);
     this.#exchanges = new Rate(CODES.total, now);
     this.#exchangesByAddress = new Rates(CODES.byAddress, now);
   }
@@ -50,9 +48,8 @@ export class JoinCode {
   mayTry(address: string | undefined): Result<void, TryCode> {
     if (!this.open) return refuse('table/closed', 'the table is not open to others');
     if (this.locked) return refuse('table/locked', 'the table is locked to newcomers');
-    const failed = this.#failures.get(address ?? 'here');
-    const now = this.#now();
-    return failed !== undefined && failed.until > now ? tooMany(failed.until - now) : ok(undefined);
+    const wait = this.#guesses.wait(address);
+    return wait > 0 ? tooMany(wait) : ok(undefined);
   }
 
   /** Begins an exchange about the code. `table/too-many-tries` also if too many visitors try at once. */
@@ -66,25 +63,16 @@ export class JoinCode {
 
   /**
    * Judges an attempt at the code; an exchange that was not finished is a wrong one.
-   * @param isRight called only if the address may try at all
+   * @param isRight called only if the address may try at all, and there were not too many wrong ones from everywhere
    */
   judge(address: string | undefined, isRight: () => boolean): Result<void, TryCode | 'table/wrong-code'> {
     const may = this.mayTry(address);
     if (!may.ok) return may;
-    const place = address ?? 'here';
     if (isRight()) {
-      this.#failures.delete(place);
+      this.#guesses.right(address);
       return ok(undefined);
     }
-    const before = this.#failures.get(place);
-    const count = before === undefined ? 1 : before.count + 1;
-    const wait = count < CODES.tries ? 0 : Math.min(CODES.firstLockout * 2 ** (count - CODES.tries), CODES.longestLockout);
-    this.#failures.delete(place);
-    this.#failures.set(place, { count, until: this.#now() + wait });
-    const [oldest] = this.#failures.keys();
-    if (this.#failures.size > CODES.addresses && oldest !== undefined) this.#failures.delete(oldest);
-    if (!this.#wrong.take()) return tooMany(60_000);
-    return refuse('table/wrong-code', 'that is not the code of the table', { left: Math.max(0, CODES.tries - count) });
+    return refuse('table/wrong-code', 'that is not the code of the table', { left: this.#guesses.wrong(address) });
   }
 }
 

@@ -296,34 +296,55 @@ describe('the door', () => {
     expect(refused.facts?.['wait']).toBeLessThanOrEqual(CODES.firstLockout);
   });
 
-  it('holds against many addresses too: at most some thirty guesses a minute', () => {
+  it('looks at no more guesses than some from everywhere, however many addresses they come from', () => {
     let now = 0;
     const access = new JoinCode('ABC234', () => now);
     access.open = true;
-    let heard = 0;
-    for (let minute = 0; minute < 60; minute += 1) {
-      for (let i = 0; i < 1000; i += 1) {
-        const answer = access.judge(`${minute}-${i}`, () => false);
-        if (!answer.ok && answer.error.code === 'table/wrong-code') heard += 1;
-      }
+    let looked = 0;
+    const guess = (address: string, isRight: boolean) =>
+      access.judge(address, () => {
+        looked += 1;
+        return isRight;
+      });
+    const { burst, perSecond } = CODES.wrong;
+    for (let minute = 0; minute < 10; minute += 1) {
+      for (let i = 0; i < 1000; i += 1) guess(`${minute}-${i}`, false);
       now += 60_000;
     }
-    expect(heard).toBeLessThanOrEqual(60 * 30 + 30);
-    expect(
-      access.judge('honest', () => true),
-      'a guest who knows the code comes in',
-    ).toMatchObject({ ok: true });
+    expect(looked).toBeLessThanOrEqual(burst + 10 * 60 * perSecond);
+    for (let i = 0; i < burst; i += 1) guess(`other-${i}`, false);
+    expect(guess('lucky', true), 'a right guess tells as little as a wrong one').toMatchObject({
+      error: { code: 'table/too-many-tries', facts: { wait: 1000 / perSecond } },
+    });
+    now += 1000 / perSecond;
+    expect(guess('honest', true), 'a guest who knows the code has their turn at once').toMatchObject({ ok: true });
   });
 
-  it('has an address wait that goes on guessing where everybody does', () => {
-    const access = new JoinCode('ABC234', () => 0);
+  it('counts a network of IPv6 as one address, for its machines choose among many', () => {
+    let now = 0;
+    const access = new JoinCode('ABC234', () => now);
     access.open = true;
-    for (let i = 0; i < CODES.wrong.burst; i += 1) access.judge(`other-${i}`, () => false);
-    for (let i = 0; i < CODES.tries; i += 1) access.judge('a', () => false);
-    expect(
-      access.judge('a', () => true),
-      'even with the code',
-    ).toMatchObject({ error: { code: 'table/too-many-tries', facts: { wait: CODES.firstLockout } } });
+    const guess = (address: string) => access.judge(address, () => false);
+    for (let i = 1; i <= CODES.tries; i += 1) guess(`fe80::${i}:1%eth0`);
+    expect(guess('fe80::abcd')).toMatchObject({ error: { code: 'table/too-many-tries' } });
+    expect(guess('fe80:0:0:0:1:2:3:4')).toMatchObject({ error: { code: 'table/too-many-tries' } });
+    for (const other of ['fe80:0:0:1::1', '2001:db8::1', '::1', '192.0.2.1'])
+      expect(guess(other)).toMatchObject({ error: { facts: { left: CODES.tries - 1 } } });
+    now += CODES.firstLockout;
+    expect(guess('fe80::abcd')).toMatchObject({ error: { code: 'table/wrong-code' } });
+  });
+
+  it('makes nobody wait for longer than some minutes', () => {
+    let now = 0;
+    const access = new JoinCode('ABC234', () => now);
+    access.open = true;
+    for (let i = 0; i < 20; i += 1) {
+      access.judge('a', () => false);
+      now += CODES.longestLockout;
+    }
+    access.judge('a', () => false);
+    expect(access.mayTry('a')).toMatchObject({ error: { facts: { wait: CODES.longestLockout } } });
+    expect(CODES.longestLockout).toBeLessThanOrEqual(600_000);
   });
 
   it('lets no address use up the exchanges of the others', () => {

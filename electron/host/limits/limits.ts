@@ -104,19 +104,45 @@ export const HALL_CROWD: CrowdLimits = {
   handshakes: { rate: { burst: 40, perSecond: 120 }, waiting: 256 },
 };
 
-/** Guesses at the join code. An exchange that its guest does not finish is a wrong guess. */
-export const CODES = {
+/** Wrong guesses at something short. Those from one network of IPv6 (/64) count as one address. */
+export interface GuessLimits {
   /** Wrong guesses from one address before it has to wait; milliseconds of the first wait, which doubles with each further one, and of the longest. */
+  readonly tries: number;
+  readonly firstLockout: number;
+  readonly longestLockout: number;
+  /** Wrong guesses from everywhere, since addresses are cheap on a network. Beyond it no guess is looked at, not even a right one. */
+  readonly wrong: RateLimit;
+  /** Addresses whose failures are remembered. */
+  readonly addresses: number;
+}
+
+/** Guesses at the join code, one of 887 million. An exchange that its guest does not finish is a wrong guess. */
+export const CODES = {
   tries: 5,
   firstLockout: 30_000,
-  longestLockout: 3_600_000,
-  /** Wrong guesses from everywhere, since addresses are cheap on a network. Beyond it the answer to a wrong guess omits how many are left. */
-  wrong: { burst: 30, perSecond: 0.5 },
+  /** A whole house may share an address. */
+  longestLockout: 600_000,
+  /** In a day 432 000, of which one in two thousand days finds the code; a guest who comes meanwhile waits a fifth of a second for a turn. */
+  wrong: { burst: 60, perSecond: 5 },
+  addresses: 10_000,
   /** Exchanges, each some milliseconds of the host's time: from one address, and from all together. */
   byAddress: { burst: 20, perSecond: 1 },
   total: { burst: 140, perSecond: 20 },
-  /** Addresses whose failures are remembered. */
+} as const;
+
+/** Guesses at the four digits of player cards, one of ten thousand. Nobody needs them who has the link of the card, or the organiser's nod: waits are short, and the numbers small. */
+export const CARD_DIGITS = {
+  tries: 5,
+  firstLockout: 30_000,
+  /** A whole hall may share an address. */
+  longestLockout: 60_000,
+  /** All cards together: in four hours 1470, so that an evening of guessing from everywhere finds no card six times out of seven. */
+  wrong: { burst: 30, perSecond: 0.1 },
   addresses: 10_000,
+  /** One card, from wherever: in four hours 250, one in forty. */
+  byCard: { burst: 10, perSecond: 1 / 60 },
+  /** Cards whose guesses are remembered: all numbers that there may be. */
+  cards: 1000,
 } as const;
 
 /** Messages over one WebSocket. Pings and pongs count as messages. */

@@ -57,11 +57,21 @@ export class Rates {
 
   /** Takes one more of a key, or `amount` more, if that is allowed now; whether it is. */
   take(key: string, amount = 1): boolean {
+    return this.#of(key).take(amount);
+  }
+
+  /** Milliseconds until one more of a key is allowed; 0 if it is now. */
+  wait(key: string): number {
+    const rate = this.#rates.get(key);
+    return rate === undefined ? 0 : rate.wait();
+  }
+
+  #of(key: string): Rate {
     const rate = this.#rates.get(key) ?? new Rate(this.#limit, this.#now);
     this.#rates.delete(key);
     this.#rates.set(key, rate);
     const [oldest] = this.#rates.keys();
     if (this.#rates.size > this.#most && oldest !== undefined) this.#rates.delete(oldest);
-    return rate.take(amount);
+    return rate;
   }
 }
