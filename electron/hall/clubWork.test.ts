@@ -7,6 +7,7 @@ import { parseFromHall, type FromHall, type HallAnswer } from '../../engine/even
 import type { UnsignedLine } from '../../engine/evening/messages/toHall.ts';
 import type { OrganiserView, PlayerView } from '../../engine/evening/messages/views.ts';
 import { gameById } from '../../engine/games/index.ts';
+import { ARRIVALS } from '../host/limits/limits.ts';
 import { Hall } from './hall.ts';
 import { tokenOf } from './access/keys.ts';
 
@@ -24,11 +25,11 @@ class Desk {
   readonly #handler: ReturnType<Hall['connect']>;
   #ref = 0;
 
-  constructor(hall: Hall, owner: boolean) {
+  constructor(hall: Hall, owner: boolean, address = '10.0.0.2') {
     this.#hall = hall;
     this.#handler = hall.connect({
       owner,
-      ...(owner ? {} : { address: '10.0.0.2' }),
+      ...(owner ? {} : { address }),
       close: () => undefined,
       send: (text) => this.heard.push(parseFromHall(text)!),
     });
@@ -95,6 +96,26 @@ async function textsIn(dir: string): Promise<string> {
   const files = entries.filter((entry) => entry.isFile());
   return (await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')))).join('\n');
 }
+
+it('lets no address fill the door with names, and says so where too many wait', async () => {
+  const { hall, organiser } = await opened();
+  await evening(organiser, 'Friday');
+  const flood = Array.from({ length: 110 }, (_, at) => ({ page: new Desk(hall, false, '10.0.0.66'), name: `X${at}` }));
+  const answers: string[] = [];
+  for (const { page, name } of flood) {
+    await page.hello();
+    answers.push(await page.say({ type: 'arrive', name }));
+  }
+  expect(new Set(answers.slice(0, ARRIVALS.byAddress))).toEqual(new Set(['done']));
+  expect(new Set(answers.slice(ARRIVALS.byAddress))).toEqual(new Set(['hall/too-many-wait']));
+  expect(await flood[0]!.page.say({ type: 'arrive', name: 'Another' }), 'the one that waits may change its name').toBe('done');
+  const honest = new Desk(hall, false, '10.0.0.20');
+  await honest.hello();
+  expect(await honest.say({ type: 'arrive', name: 'Honest' })).toBe('done');
+  await hall.settled();
+  expect(organiser.view<OrganiserView>().door.arrivals.map(({ name }) => name)).toContain('Honest');
+  await hall.close();
+});
 
 it('lets a phone in by a name and the organiser’s nod, and turns another away', async () => {
   const { dir, hall, organiser } = await opened();

@@ -231,9 +231,10 @@ export class Hall implements TableHost {
     if (message.type === 'lines') return this.#withTables(await this.#office.write(part, client.by, message.lines));
     if (message.type === 'arrive') {
       const isOutside = part.role === 'door' || part.role === 'spectator';
-      return isOutside && this.#arrivals.come(client, message.name)
+      if (!isOutside) return refuse('hall/not-yours', 'this phone is in already');
+      return this.#arrivals.come(client, client.peer.address, message.name)
         ? ok(undefined)
-        : refuse('hall/not-yours', 'this phone is in already, or too many wait');
+        : refuse('hall/too-many-wait', 'too many phones wait');
     }
     if (message.type === 'admit' && (part.role === 'organiser' || part.role === 'helper')) return this.#admit(client, message);
     if (message.type === 'bots' && (part.role === 'organiser' || part.role === 'helper')) {

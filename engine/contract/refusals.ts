@@ -181,6 +181,7 @@ const INTERNAL = {
     'moved',
     'gone',
     'turned-away',
+    'too-many-wait',
     'not-forgotten',
     'deal-open',
     'no-deal',

@@ -1,10 +1,11 @@
-/** The most phones that wait at the door at a time. */
-const MOST = 100;
+import { ARRIVALS } from '../../host/limits/limits.ts';
 
 /** A phone at the door that has given a name. */
 interface Arrival<Client> {
   readonly id: number;
   readonly name: string;
+  /** `undefined`: this machine. */
+  readonly address: string | undefined;
   readonly client: Client;
 }
 
@@ -18,12 +19,13 @@ export class Arrivals<Client> {
     return this.#waiting.map(({ id, name }) => ({ id, name }));
   }
 
-  /** A phone gives a name, or another one. Returns whether there is room for it. */
-  come(client: Client, name: string): boolean {
+  /** A phone gives a name, or another one. Returns whether there is room for it: no address takes that of all others. */
+  come(client: Client, address: string | undefined, name: string): boolean {
     this.leave(client);
-    if (this.#waiting.length >= MOST) return false;
+    const here = this.#waiting.filter((one) => one.address === address);
+    if (this.#waiting.length >= ARRIVALS.total || here.length >= ARRIVALS.byAddress) return false;
     this.#last += 1;
-    this.#waiting = [...this.#waiting, { id: this.#last, name, client }];
+    this.#waiting = [...this.#waiting, { id: this.#last, name, address, client }];
     return true;
   }
 

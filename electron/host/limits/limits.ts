@@ -82,6 +82,9 @@ export interface CrowdLimits {
   readonly socketsByAddress: number;
   readonly connections: number;
   readonly connectionsByAddress: number;
+  /** Connections that a hall has let no further than its door and the public view: in all, and from one address. Beyond it the oldest of them makes room. */
+  readonly outside: number;
+  readonly outsideByAddress: number;
   readonly opened: RateLimit;
   readonly handshakes: HandshakeLimits;
 }
@@ -91,15 +94,22 @@ export const TABLE_CROWD: CrowdLimits = {
   socketsByAddress: SOCKETS.byAddress,
   connections: CONNECTIONS.total,
   connectionsByAddress: CONNECTIONS.byAddress,
+  outside: CONNECTIONS.total,
+  outsideByAddress: CONNECTIONS.byAddress,
   opened: CONNECTIONS.opened,
   handshakes: { rate: { burst: 10, perSecond: 40 }, waiting: 120 },
 };
-/** The measure of a club evening is a hundred phones and some devices, all of them behind the one address of a second router, who all come back at once after a restart. */
+/**
+ * The measure of a club evening is a hundred phones and some devices, all of them behind the one address of a second router, who all come back at once after a restart. Whatever comes without a card, room for
+ * these is kept.
+ */
 export const HALL_CROWD: CrowdLimits = {
   sockets: 2048,
   socketsByAddress: 1024,
   connections: 256,
-  connectionsByAddress: 256,
+  connectionsByAddress: Infinity,
+  outside: 112,
+  outsideByAddress: 96,
   opened: { burst: 256, perSecond: 10 },
   handshakes: { rate: { burst: 40, perSecond: 120 }, waiting: 256 },
 };
@@ -129,6 +139,9 @@ export const CODES = {
   byAddress: { burst: 20, perSecond: 1 },
   total: { burst: 140, perSecond: 20 },
 } as const;
+
+/** Phones at the door of a hall that have given a name and wait for the organiser's nod: in all, and from one address, which a whole hall may share. */
+export const ARRIVALS = { total: 150, byAddress: 75 } as const;
 
 /** Guesses at the four digits of player cards, one of ten thousand. Nobody needs them who has the link of the card, or the organiser's nod: waits are short, and the numbers small. */
 export const CARD_DIGITS = {

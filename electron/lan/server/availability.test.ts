@@ -9,9 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { greet, newKeys, type Keys } from '../../../engine/protocol/channel.ts';
+import { greet, newKeys, type Channel, type Keys } from '../../../engine/protocol/channel.ts';
 import { hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
 import { HALL_CROWD, type CrowdLimits } from '../../host/limits/limits.ts';
+import type { TableHost } from '../../host/ports/peer.ts';
 import { Rate } from '../../host/limits/rate.ts';
 import { cryptography } from './nativeCryptography.ts';
 import { serveTable } from './server.ts';
@@ -25,12 +26,12 @@ const has127 = process.platform !== 'darwin';
 const ATTACKER = '127.0.0.2';
 const NEWCOMER = '127.0.0.3';
 
-async function serve(crowd?: CrowdLimits): Promise<{ port: number; keys: Keys }> {
+async function serve(crowd?: CrowdLimits, table?: TableHost): Promise<{ port: number; keys: Keys }> {
   const pages = join(ownFolder(), 'renderer');
   mkdirSync(pages, { recursive: true });
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Trickhouse</title>');
   const keys = newKeys((length) => randomBytes(length));
-  const server = await serveTable({ host: await hostOn(ownFolder()), pages, keys, ...(crowd === undefined ? {} : { crowd }) });
+  const server = await serveTable({ host: table ?? (await hostOn(ownFolder())), pages, keys, ...(crowd === undefined ? {} : { crowd }) });
   onTestFinished(() => server.close());
   return { port: server.port, keys };
 }
@@ -48,17 +49,23 @@ function stay(port: number, text: string, localAddress = ATTACKER): Promise<Sock
   });
 }
 
-/** Whether a newcomer agrees on keys with the host, and in how many milliseconds; rejects where it is cut off. */
-function comeIn(port: number, keys: Keys): Promise<number> {
+/** Whether a newcomer agrees on keys with the host, and hears an answer to what it `says`, and in how many milliseconds; rejects where it is cut off. */
+function comeIn(port: number, keys: Keys, localAddress = NEWCOMER, says?: string): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/secure`, { localAddress: NEWCOMER });
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/secure`, { localAddress });
     onTestFinished(() => socket.terminate());
+    let channel: Channel | undefined;
     const { hello, finish } = greet(keys.public, (length) => randomBytes(length), cryptography);
     socket.on('open', () => socket.send(hello));
     socket.on('message', (answer: Buffer) => {
-      if (finish(answer).ok) resolve(performance.now() - began);
-      else reject(new Error('not the host'));
+      const done = (): void => resolve(performance.now() - began);
+      if (channel !== undefined) return done();
+      const finished = finish(answer);
+      if (!finished.ok) return reject(new Error('not the host'));
+      channel = finished.value;
+      if (says === undefined) done();
+      else socket.send(channel.seal(says));
     });
     socket.on('error', reject);
     socket.on('close', (code) => reject(new Error(`closed with ${code}`)));
@@ -72,6 +79,28 @@ describe.skipIf(!has127)('a newcomer gets in', () => {
   it('with two hundred devices of a club evening at once, all from one address', async () => {
     const { port, keys } = await serve(HALL_CROWD);
     expect(await times(200, () => comeIn(port, keys))).toHaveLength(200);
+  });
+
+  it('with a card of a club evening, past 300 without one from the same address', async () => {
+    // A hall as the server sees it: who says that they have a card has one.
+    const host: TableHost = {
+      connect: ({ send }) => ({
+        receive: (text) => send(JSON.stringify({ type: 'welcome', protocol: 1, role: text === 'card' ? 'player' : 'door', token: '' })),
+        closed: () => undefined,
+      }),
+      close: () => Promise.resolve(),
+    };
+    const { port, keys } = await serve(HALL_CROWD, host);
+    let here = 0;
+    const stranger = async (): Promise<void> => {
+      const phone = await comeIn(port, keys, ATTACKER, 'door').catch(() => undefined);
+      if (phone !== undefined) here += 1;
+    };
+    await times(250, stranger);
+    expect(here, 'most of them stood at the door').toBeGreaterThan(100);
+    await wait(2000);
+    for (let at = 0; at < 10; at += 1) await comeIn(port, keys, ATTACKER, 'card');
+    await times(100, () => comeIn(port, keys, NEWCOMER, 'card'));
   });
 
   it('past 516 upgrades that were refused, and whose clients never close', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONNECTIONS, REQUESTS, SOCKETS } from '../../host/limits/limits.ts';
+import { CONNECTIONS, HALL_CROWD, REQUESTS, SOCKETS, TABLE_CROWD } from '../../host/limits/limits.ts';
 import { Backlog, type Reader } from './backlog.ts';
 import { ConnectionLimits, type ConnectionSlot } from './connectionLimits.ts';
 import { Turns } from './keyTurns.ts';
@@ -9,6 +9,7 @@ class Stand implements ConnectionSlot {
   readonly address: string;
   upgraded = false;
   known = false;
+  outside = false;
   unread = 0;
   idle = true;
   gone = false;
@@ -32,9 +33,9 @@ interface World {
   pass(milliseconds: number): void;
 }
 
-function world(byAddress = true): World {
+function world(byAddress = true, crowd = TABLE_CROWD): World {
   let now = 0;
-  const limits = new ConnectionLimits(() => now, byAddress);
+  const limits = new ConnectionLimits(() => now, byAddress, crowd);
   const arrive = (address: string): Stand | undefined => {
     const place = new Stand(address);
     return limits.arrive(place) ? place : undefined;
@@ -137,6 +138,50 @@ describe('connections', () => {
     expect(limits.upgrade(late), 'the other one from there').toBe('granted');
     late.known = true;
     expect(limits.upgrade(arrive('192.0.2.8')!)).toBe('no room');
+  });
+});
+
+describe('connections to a hall', () => {
+  /** One that has come as far as the hall lets it; `undefined`: it was turned away. */
+  const comes = ({ limits, arrive }: World, address: string, outside: boolean): Stand | undefined => {
+    const place = arrive(address);
+    if (place === undefined || limits.upgrade(place) !== 'granted') return undefined;
+    limits.welcome(place, outside);
+    return place;
+  };
+
+  it('without a card never take the room of those with one, be they from the same address', () => {
+    for (const addresses of [1, 300]) {
+      const hall = world(true, HALL_CROWD);
+      const seated = many(60, () => comes(hall, '192.0.2.1', false)!);
+      for (let at = 0; at < 300; at += 1) {
+        if (at % 10 === 0) hall.pass(1000);
+        comes(hall, `192.0.2.${1 + (at % addresses)}`, true);
+      }
+      for (const place of many(300, (at) => hall.arrive(`198.51.100.${at}`)!)) hall.limits.upgrade(place);
+      hall.pass(60_000);
+      const late = many(60, () => comes(hall, '192.0.2.1', false));
+      expect(late.filter((place) => place === undefined)).toEqual([]);
+      expect([...seated, ...late].filter((place) => place?.gone === true)).toEqual([]);
+    }
+  });
+
+  it('without a card are so many: the oldest of the address with most of them makes room', () => {
+    const hall = world(true, HALL_CROWD);
+    const honest = many(3, (at) => comes(hall, `198.51.100.${at}`, true)!);
+    const crowd = many(HALL_CROWD.outsideByAddress + 5, () => comes(hall, '192.0.2.1', true)!);
+    expect(crowd.map(({ gone }) => gone)).toEqual(crowd.map((_, at) => at < 5));
+    const others = many(HALL_CROWD.outside / 2, (at) => comes(hall, `203.0.113.${at}`, true)!);
+    expect([...honest, ...crowd, ...others].filter(({ gone }) => !gone)).toHaveLength(HALL_CROWD.outside);
+    expect(honest.some(({ gone }) => gone)).toBe(false);
+  });
+
+  it('that come in by a card leave the door behind', () => {
+    const hall = world(true, HALL_CROWD);
+    const place = comes(hall, '192.0.2.1', true)!;
+    hall.limits.welcome(place, false);
+    many(200, () => comes(hall, '192.0.2.1', true));
+    expect(place).toMatchObject({ known: true, outside: false, gone: false });
   });
 });
 

@@ -8,6 +8,8 @@ export interface ConnectionSlot {
   upgraded: boolean;
   /** Whether the table has let in who is at its other end. */
   known: boolean;
+  /** Whether it is at the door of a hall, or sees only what everybody may. */
+  outside: boolean;
   /** Bytes of an answer that its reader has not taken yet. */
   unread: number;
   /** Whether nothing is being asked or answered on it. */
@@ -86,6 +88,30 @@ export class ConnectionLimits {
     place.upgraded = true;
     this.#upgradedTotal += 1;
     return 'granted';
+  }
+
+  /**
+   * Somebody has been welcomed: as one of those whom the table knows, or outside, where they never take the room of these.
+   * @param outside whether it is at the door of a hall, or sees only what everybody may
+   */
+  welcome(place: ConnectionSlot, outside: boolean): void {
+    place.known = !outside;
+    place.outside = outside;
+    if (!outside || !this.#byAddress) return;
+    const isOutside = (one: ConnectionSlot): boolean => one.outside;
+    const here = [...this.#originOf(place.address).places].filter(isOutside);
+    const most =
+      here.length > this.#crowd.outsideByAddress
+        ? here
+        : this.#countOf(isOutside) > this.#crowd.outside
+          ? this.#mostCrowded(isOutside)
+          : [];
+    const [oldest] = most;
+    if (oldest !== undefined) this.#dismiss(oldest);
+  }
+
+  #countOf(kind: (place: ConnectionSlot) => boolean): number {
+    return [...this.#origins.values()].reduce((sum, { places }) => sum + [...places].filter(kind).length, 0);
   }
 
   /** How many bytes a new connection may send: it alone, and all from its address. */

@@ -121,7 +121,7 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
 
 function placeOf(gate: SocketGate): ConnectionSlot {
   const { address } = gate;
-  return { address, upgraded: false, known: false, unread: 0, isIdle: () => gate.isIdle, end: () => void gate.destroy() };
+  return { address, upgraded: false, known: false, outside: false, unread: 0, isIdle: () => gate.isIdle, end: () => void gate.destroy() };
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
@@ -192,7 +192,7 @@ function upgrade(request: IncomingMessage, socket: Duplex, serving: Serving): vo
   const { host: table } = settings;
   (owner ? owners : guests).handleUpgrade(request, gate, Buffer.alloc(0), (socket) => {
     gate.open(limits.incoming(place));
-    const line = { socket, gate, now, backlog, welcome: () => (place.known = true) };
+    const line = { socket, gate, now, backlog, welcome: (outside: boolean) => limits.welcome(place, outside) };
     if (keys === undefined) carry(line, table, { owner, address: gate.address });
     else carrySecurely(line, table, keys, gate.address, handshakes);
   });

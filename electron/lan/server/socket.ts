@@ -12,6 +12,16 @@ import type { Turns } from './keyTurns.ts';
 
 const TOO_FAST = JSON.stringify({ type: 'refusal', code: 'protocol/too-fast', message: 'too many messages' } satisfies ServerMessage);
 
+const WELCOME = '{"type":"welcome"';
+/** The roles of a hall for which nobody needs a card. */
+const OUTSIDE: readonly unknown[] = ['door', 'spectator'];
+
+/** Whether a hall welcomes somebody with such a role. */
+function isOutside(welcome: string): boolean {
+  const { role } = JSON.parse(welcome) as { readonly role?: unknown };
+  return OUTSIDE.includes(role);
+}
+
 /** A WebSocket, and what belongs to it. */
 export interface Line {
   readonly socket: WebSocket;
@@ -20,8 +30,8 @@ export interface Line {
   readonly now: () => number;
   /** The bytes that the readers of all lines have not read yet. */
   readonly backlog: Backlog;
-  /** Called when the table has let in who is at the other end. */
-  readonly welcome: () => void;
+  /** Called when the table has let in who is at the other end; `outside`: only to the door of a hall, or the public view. */
+  readonly welcome: (outside: boolean) => void;
 }
 
 /** Carries messages between a socket and the table as they are. */
@@ -125,7 +135,7 @@ function deliverTo({ socket, backlog, welcome }: Line, wrap: (text: string) => s
   return {
     send(text) {
       if (socket.readyState !== WebSocket.OPEN) return;
-      if (text.startsWith('{"type":"welcome"')) welcome();
+      if (text.startsWith(WELCOME)) welcome(isOutside(text));
       if (socket.bufferedAmount > CONNECTIONS.unreadByConnection) return socket.terminate();
       socket.send(wrap(text), taken);
       backlog.note(reader);

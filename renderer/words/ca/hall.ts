@@ -323,6 +323,7 @@ export const hallWords = {
   'hall.refused.evening.bad-csv': 'La línia {row} no es pot llegir.',
   'hall.refused.hall.wrong-pin': 'El número i les xifres no van junts.',
   'hall.refused.hall.too-many-tries': 'Massa xifres errònies. Espera un moment.',
+  'hall.refused.hall.too-many-wait': 'Hi ha massa telèfons esperant a l’entrada. Pregunta-ho a l’organitzador i torna-ho a provar.',
   'hall.refused.hall.not-yours': 'Només l’organitzador ho pot fer.',
   'hall.refused.hall.deal-open': 'Una altra taula encara juga aquesta mà.',
   'hall.refused.hall.no-deal': 'No hi ha cap mà així per comparar.',

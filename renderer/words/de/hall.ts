@@ -325,6 +325,7 @@ export const hallWords = {
   'hall.refused.evening.bad-csv': 'Zeile {row} ist nicht zu lesen.',
   'hall.refused.hall.wrong-pin': 'Nummer und Ziffern gehören nicht zusammen.',
   'hall.refused.hall.too-many-tries': 'Zu oft falsche Ziffern. Warte einen Moment.',
+  'hall.refused.hall.too-many-wait': 'Zu viele Telefone warten am Eingang. Frag die Leitung und versuche es dann noch einmal.',
   'hall.refused.hall.not-yours': 'Das darf nur die Leitung.',
   'hall.refused.hall.deal-open': 'An einem anderen Tisch läuft dieses Spiel noch.',
   'hall.refused.hall.no-deal': 'Ein solches Spiel zum Vergleichen gibt es nicht.',

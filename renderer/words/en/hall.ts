@@ -320,6 +320,7 @@ export const hallWords = {
   'hall.refused.evening.bad-csv': 'Line {row} cannot be read.',
   'hall.refused.hall.wrong-pin': 'Number and digits do not belong together.',
   'hall.refused.hall.too-many-tries': 'Too many wrong digits. Wait a moment.',
+  'hall.refused.hall.too-many-wait': 'Too many phones are waiting at the door. Ask the organiser, then try again.',
   'hall.refused.hall.not-yours': 'Only the organiser may do that.',
   'hall.refused.hall.deal-open': 'Another table is still playing this deal.',
   'hall.refused.hall.no-deal': 'There is no such deal to compare.',

@@ -323,6 +323,7 @@ export const hallWords = {
   'hall.refused.evening.bad-csv': 'La línea {row} no se puede leer.',
   'hall.refused.hall.wrong-pin': 'El número y las cifras no van juntos.',
   'hall.refused.hall.too-many-tries': 'Demasiadas cifras erróneas. Espera un momento.',
+  'hall.refused.hall.too-many-wait': 'Hay demasiados teléfonos esperando en la entrada. Pregunta al organizador y vuelve a intentarlo.',
   'hall.refused.hall.not-yours': 'Solo el organizador puede hacer eso.',
   'hall.refused.hall.deal-open': 'Otra mesa aún juega esta mano.',
   'hall.refused.hall.no-deal': 'No hay ninguna mano así que comparar.',

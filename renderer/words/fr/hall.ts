@@ -324,6 +324,7 @@ export const hallWords = {
   'hall.refused.evening.bad-csv': 'La ligne {row} est illisible.',
   'hall.refused.hall.wrong-pin': 'Le numéro et les chiffres ne vont pas ensemble.',
   'hall.refused.hall.too-many-tries': 'Trop de chiffres faux. Attendez un peu.',
+  'hall.refused.hall.too-many-wait': 'Trop de téléphones attendent à l’entrée. Demandez à l’organisateur, puis réessayez.',
   'hall.refused.hall.not-yours': 'Seul l’organisateur peut faire cela.',
   'hall.refused.hall.deal-open': 'Une autre table joue encore cette donne.',
   'hall.refused.hall.no-deal': 'Il n’y a aucune donne de ce genre à comparer.',

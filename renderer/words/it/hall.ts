@@ -323,6 +323,7 @@ export const hallWords = {
   'hall.refused.evening.bad-csv': 'La riga {row} non si può leggere.',
   'hall.refused.hall.wrong-pin': 'Numero e cifre non vanno insieme.',
   'hall.refused.hall.too-many-tries': 'Troppe cifre sbagliate. Aspetta un momento.',
+  'hall.refused.hall.too-many-wait': 'Troppi telefoni aspettano all’ingresso. Chiedi all’organizzatore, poi riprova.',
   'hall.refused.hall.not-yours': 'Solo l’organizzatore può farlo.',
   'hall.refused.hall.deal-open': 'Un altro tavolo gioca ancora questa mano.',
   'hall.refused.hall.no-deal': 'Non c’è una mano così da confrontare.',

@@ -324,6 +324,7 @@ export const hallWords = {
   'hall.refused.evening.bad-csv': 'Regel {row} is niet te lezen.',
   'hall.refused.hall.wrong-pin': 'Nummer en cijfers horen niet bij elkaar.',
   'hall.refused.hall.too-many-tries': 'Te vaak verkeerde cijfers. Wacht even.',
+  'hall.refused.hall.too-many-wait': 'Er wachten te veel telefoons bij de deur. Vraag het de wedstrijdleider en probeer het dan opnieuw.',
   'hall.refused.hall.not-yours': 'Dat mag alleen de wedstrijdleider.',
   'hall.refused.hall.deal-open': 'Aan een andere tafel wordt dit spel nog gespeeld.',
   'hall.refused.hall.no-deal': 'Er is geen dergelijk spel om te vergelijken.',
