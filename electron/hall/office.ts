@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../engine/contract/result.ts';
 import { readMembers, membersCsv, rankingCsv, resultsCsv } from '../../engine/evening/exchange/tables.ts';
 import { copyOfForm, EVENING_FORMAT, MOVEMENTS, sidesFor } from '../../engine/evening/form/form.ts';
 import { eveningLine, type EveningLine } from '../../engine/evening/journal/lines.ts';
-import { formNow, openPart, shownRounds, type Evening } from '../../engine/evening/journal/state.ts';
+import { formNow, openPart, openSeeds, shownRounds, type Evening } from '../../engine/evening/journal/state.ts';
 import { drawRound } from '../../engine/evening/movements/drawRound.ts';
 import { minutesOfDeal } from '../../engine/evening/pace.ts';
 import { proposal } from '../../engine/evening/proposal.ts';
@@ -74,7 +74,7 @@ export class Office {
       const parsed = v.safeParse(eveningLine, { ...line, at, by });
       if (!parsed.success) return refuse('evening/malformed', `${v.getDotPath(parsed.issues[0]) ?? 'line'}: ${parsed.issues[0].message}`);
       if (!mayWrite(part, parsed.output, opened.evening)) return refuse('hall/not-yours', `a ${part.role} may not write this line`);
-      signed.push(parsed.output);
+      signed.push(resealed(parsed.output, opened.evening, this.#randomSeed));
     }
     return this.#append(signed);
   }
@@ -281,6 +281,13 @@ export class Office {
         : rankingCsv(fieldRankings(known), evening.header.form.compare, headings, separator);
     return ok({ type: 'file', ref, name: `${evening.header.id}-${what}.csv`, text });
   }
+}
+
+/** A line that opens an evening again, with a seed of its own where everybody knows the one before; any other line as it is. */
+function resealed(line: EveningLine, evening: Evening, randomSeed: () => string): EveningLine {
+  if (line.type !== 'reopened') return line;
+  const { seed: _seed, ...own } = line;
+  return openSeeds(evening) === null ? own : { ...own, seed: randomSeed() };
 }
 
 /** The latest evenings of a game, from which the time of the next one is estimated. */

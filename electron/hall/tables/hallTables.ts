@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { deriveSeed } from '../../../engine/cards/random.ts';
 import type { TableDeal } from '../../../engine/evening/form/values.ts';
 import { playedDeals } from '../../../engine/evening/scoring/dealtSlips.ts';
-import { tableCardsOf, shownRounds, type Evening, type EveningRound, type HallTable } from '../../../engine/evening/journal/state.ts';
+import {
+  seedNow,
+  tableCardsOf,
+  shownRounds,
+  type Evening,
+  type EveningRound,
+  type HallTable,
+} from '../../../engine/evening/journal/state.ts';
 import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { ConnectionHandler, Peer } from '../../host/ports/peer.ts';
@@ -219,7 +226,11 @@ export class HallTables {
 }
 
 /** The match of a table: its id, its seed and its end follow from the evening, so that a restart finds it again. */
-function planOf({ game, options, header, sides }: Evening, { round }: EveningRound, { table }: HallTable): Omit<TablePlan, 'people'> {
+function planOf(
+  { game, options, header, sides }: Evening,
+  { round, dealtBy }: EveningRound,
+  { table }: HallTable,
+): Omit<TablePlan, 'people'> {
   const { unit, ends, same } = header.form;
   const players = sides.length * (unit === 'couple' ? 2 : 1);
   const { deals, points } = ends;
@@ -233,15 +244,19 @@ function planOf({ game, options, header, sides }: Evening, { round }: EveningRou
       options,
       seating: 'fixed',
       dealer: players - 1,
-      seed: deriveSeed(header.seed, same === true ? `round ${round} cards` : `round ${round} table ${table} cards`),
+      seed: deriveSeed(dealtBy ?? header.seed, same === true ? `round ${round} cards` : `round ${round} table ${table} cards`),
       fair: false,
       limit: { ...(deals === undefined ? {} : { deals }), ...(points === undefined ? {} : { points }) },
     },
   };
 }
 
-/** Whether a table of a round plays with the program's cards now: until its result has come. One whose result the organiser took back is played no more. */
-function isOpen(opened: OpenEvening, { round }: EveningRound, { table, booked }: HallTable): boolean {
+/**
+ * Whether a table of a round plays with the program's cards now: until its result has come. One whose result the organiser took back is played no more, nor is one whose
+ * cards follow from a seed that everybody has known since the evening was closed.
+ */
+function isOpen(opened: OpenEvening, { round, dealtBy }: EveningRound, { table, booked }: HallTable): boolean {
+  if (dealtBy !== seedNow(opened.evening)) return false;
   return tableCardsOf(opened.evening, table) === 'ours' && booked === null && !isBooked(opened, { round, table });
 }
 

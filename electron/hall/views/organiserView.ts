@@ -20,7 +20,7 @@ import { pinOf, playerTokenOf, standInNumberOf, standInPinOf, tokenOf } from '..
 import type { Club } from '../store/club.ts';
 import type { Desk } from '../store/desk.ts';
 import type { OpenEvening } from '../store/openEvening.ts';
-import { commitmentToSeed, plain, slipShapeOf, type EveningMoment } from './shared.ts';
+import { sealOf, plain, slipShapeOf, type EveningMoment } from './shared.ts';
 
 /** The way in to the hall, as its connections have it. */
 export type Doorway = Omit<OrganiserView['door'], 'links' | 'arrivals'> & {
@@ -106,8 +106,7 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
     frozen,
     closed,
     reopened: evening.reopened,
-    commitment: commitmentToSeed(header.seed),
-    seed: closed ? header.seed : null,
+    ...sealOf(evening),
     sides: [...evening.sides],
     slip: slipShapeOf(evening),
     entrants: [...evening.entrants.values()]

@@ -4,6 +4,7 @@ import {
   tableCardsOf,
   isWithheld,
   openPart,
+  openSeeds,
   shownRounds,
   type Evening,
   type EveningEntrant,
@@ -126,8 +127,16 @@ function clockOf({ header }: Evening, { clock }: Pick<DeskChoices, 'clock'>, now
   return { round: clock.round, left: minutes * 60 - Math.floor((now - clock.since) / 1000) };
 }
 
-/** The commitment to the seed of an evening: everybody has it before the first round, and the seed once the evening is closed. */
-export function commitmentToSeed(seed: string): string {
+/**
+ * The commitments to the seeds of an evening, and the seeds themselves once they are open: everybody has the commitment before the first round, and the seed once the evening is
+ * closed; where it is opened again, another pair is added.
+ */
+export function sealOf(evening: Evening): { readonly commitment: string; readonly seed: string | null } {
+  const open = openSeeds(evening);
+  return { commitment: evening.seeds.map(commitmentTo).join(' '), seed: open === null ? null : open.join(' ') };
+}
+
+function commitmentTo(seed: string): string {
   return createHash('sha256')
     .update(JSON.stringify(['trickhouse evening', seed]))
     .digest('hex');

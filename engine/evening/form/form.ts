@@ -75,6 +75,9 @@ export function copyOfForm(form: EveningForm): v.InferOutput<typeof eveningForm>
   return { ...form, ends: { ...form.ends }, ties: [...form.ties] };
 }
 
+/** Draws and cards follow from it. */
+export const eveningSeed = v.pipe(v.string(), v.check(isSeed, 'not a seed'));
+
 /** The first line of an evening's journal. */
 export const eveningHeader = v.strictObject({
   format: v.literal(EVENING_FORMAT),
@@ -83,7 +86,7 @@ export const eveningHeader = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: optionRecord,
   /** Every draw follows from it and the lines before. */
-  seed: v.pipe(v.string(), v.check(isSeed, 'not a seed')),
+  seed: eveningSeed,
   form: eveningForm,
   at: time,
 });

@@ -92,8 +92,12 @@ function applied(evening: Evening, line: EveningLine): Result<Evening, LineCode>
     case 'closed':
       return ok({ ...evening, closed: true });
     case 'reopened':
-      return evening.closed
-        ? ok({ ...evening, closed: false, reopened: evening.reopened + 1 })
-        : refuse('evening/unchanged', 'the evening is open');
+      if (!evening.closed) return refuse('evening/unchanged', 'the evening is open');
+      return ok({
+        ...evening,
+        closed: false,
+        reopened: evening.reopened + 1,
+        seeds: line.seed === undefined ? evening.seeds : [...evening.seeds, line.seed],
+      });
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CARDS, FILLS, MOST_ROUNDS } from '../form/form.ts';
+import { CARDS, eveningSeed, FILLS, MOST_ROUNDS } from '../form/form.ts';
 import { dealFields, entrantNumber, MOST_ENTRANTS, points, slipFields, slipList, tableNumber, shortText, time } from '../form/values.ts';
 
 /** The lines of an evening's journal after its header. Each is one thing that happened: nothing is changed or deleted later. */
@@ -34,7 +34,7 @@ const at = { round, table: tableNumber };
  * - `fill`: another way, from the next draw on, to deal with those who are too many for full tables; bots only where the tables play with the program's cards
  * - `froze`: totals are hidden, or shown again
  * - `excused`: a member is absent with leave
- * - `closed`, `reopened`
+ * - `closed`, `reopened`; `seed`: another seed for what is drawn and dealt from now on, as everybody knows that of before
  */
 export const eveningLine = v.variant('type', [
   v.strictObject({
@@ -96,7 +96,7 @@ export const eveningLine = v.variant('type', [
   v.strictObject({ type: v.literal('froze'), frozen: v.boolean(), ...said }),
   v.strictObject({ type: v.literal('excused'), member: name, ...said }),
   v.strictObject({ type: v.literal('closed'), ...said }),
-  v.strictObject({ type: v.literal('reopened'), why, ...said }),
+  v.strictObject({ type: v.literal('reopened'), why, seed: v.exactOptional(eveningSeed), ...said }),
 ]);
 export type EveningLine = Readonly<v.InferOutput<typeof eveningLine>>;
 /** The line of a type. */

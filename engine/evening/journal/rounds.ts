@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../../contract/result.ts';
 import type { LineOf } from './lines.ts';
 import { entrantIn } from './people.ts';
 import { seatsAt } from './seats.ts';
-import { present, type Evening, type EveningRound, type TableSeating, type HallTable } from './state.ts';
+import { present, seedNow, type Evening, type EveningRound, type TableSeating, type HallTable } from './state.ts';
 
 /** Lines about who sits where: each returns the evening after it. */
 
@@ -32,7 +32,15 @@ export function applyDraw(
   const missing = present(evening).find(({ entrant }) => !seated.has(entrant));
   if (missing !== undefined)
     return refuse('evening/not-seated', `number ${missing.entrant} has no place and does not sit out`, { entrant: missing.entrant });
-  const round: EveningRound = { round: line.round, attempt, tables: line.seatings.map(opened), out: line.out, shown: false };
+  const round: EveningRound = {
+    round: line.round,
+    attempt,
+    tables: line.seatings.map(opened),
+    out: line.out,
+    shown: false,
+    drawnBy: seedNow(evening),
+    dealtBy: null,
+  };
   return ok({ ...evening, rounds: [...evening.rounds.slice(0, line.round - 1), round] });
 }
 
@@ -66,7 +74,7 @@ export function applyShown(evening: Evening, { round }: LineOf<'shown'>): Result
   const { tables, out } = drawn.value;
   const drawnIn = new Set([...tables.flatMap(({ places }) => places), ...out]);
   const late = present(evening).filter(({ entrant }) => !drawnIn.has(entrant));
-  const shown = withRound(evening, { ...drawn.value, shown: true });
+  const shown = withRound(evening, { ...drawn.value, shown: true, dealtBy: seedNow(evening) });
   const missing = late.map((one) => [one.entrant, { ...one, missed: [...one.missed, round] }] as const);
   return ok(late.length === 0 ? shown : { ...shown, entrants: new Map([...evening.entrants, ...missing]) });
 }

@@ -76,6 +76,10 @@ export interface EveningRound {
   /** Those who sit out. */
   readonly out: readonly number[];
   readonly shown: boolean;
+  /** The seed that its draw follows from. */
+  readonly drawnBy: string;
+  /** The seed that the cards of its tables follow from; `null` until it is shown. */
+  readonly dealtBy: string | null;
 }
 
 /** Points for an entrant beside the results. */
@@ -88,6 +92,8 @@ interface Penalty {
 
 export interface Evening {
   readonly header: EveningHeader;
+  /** The seed of the header, and one for each time that the evening was opened again after its seed was known; what is drawn and dealt next follows from the last. */
+  readonly seeds: readonly string[];
   readonly game: Game;
   /** All options of the game. */
   readonly options: Options;
@@ -118,6 +124,7 @@ export interface Evening {
 export function freshEvening(header: EveningHeader, game: Game, options: Options): Evening {
   return {
     header,
+    seeds: [header.seed],
     game,
     options,
     sides: tableSides(header),
@@ -135,6 +142,20 @@ export function freshEvening(header: EveningHeader, game: Game, options: Options
     cards: new Map(),
     lines: 1,
   };
+}
+
+/** The seed from which everything follows that is drawn or shown next. */
+export function seedNow({ seeds, header }: Pick<Evening, 'seeds' | 'header'>): string {
+  return seeds.at(-1) ?? header.seed;
+}
+
+/**
+ * The seeds of an evening, once everybody may know them: it is closed, and no table of the latest round would be dealt further cards if it were opened again. `null` until then.
+ */
+export function openSeeds(evening: Pick<Evening, 'seeds' | 'closed' | 'rounds' | 'cards' | 'header'>): readonly string[] | null {
+  const last = shownRounds(evening).at(-1);
+  const plays = last?.tables.some(({ table, booked }) => booked === null && tableCardsOf(evening, table) === 'ours') === true;
+  return evening.closed && !plays ? evening.seeds : null;
 }
 
 /** The form as the lines have changed it: what a later evening begins with that is to be like this one. */

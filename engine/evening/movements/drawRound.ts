@@ -3,7 +3,7 @@ import { itemAt } from '../../cards/indexed.ts';
 import { deriveSeed, rngOf, shuffled, type Rng } from '../../cards/random.ts';
 import { ok, refuse, type Result } from '../../contract/result.ts';
 import { isShifting } from '../form/form.ts';
-import { present, type Evening, type EveningEntrant, type TableSeating } from '../journal/state.ts';
+import { present, seedNow, type Evening, type EveningEntrant, type TableSeating } from '../journal/state.ts';
 import { cheapest } from './assignment.ts';
 import { historyBefore, orderedPairOf, pairOf, type DrawHistory } from './history.ts';
 import { circleRound, whistRound } from './lists.ts';
@@ -46,11 +46,11 @@ export function drawRound(evening: Evening): Result<RoundDraw, 'evening/too-few'
   const here = present(evening);
   const size = evening.sides.length;
   if (here.length < size) return refuse('evening/too-few', `a table has ${size} places`, { here: here.length });
-  const { form, seed } = evening.header;
+  const { form } = evening.header;
   const before = again ? evening.rounds.at(-2) : last;
   if (form.movement === 'swiss' && before?.tables.some(({ booked }) => booked === null) === true)
     return refuse('evening/round-open', 'a result of the round before is missing', { round: before.round });
-  const rng = rngOf(deriveSeed(seed, `round ${round} draw ${attempt}`));
+  const rng = rngOf(deriveSeed(seedNow(evening), `round ${round} draw ${attempt}`));
   const history = historyBefore(evening, round);
   const finished = (drawn: Drawn): RoundDraw => {
     const { tables, numbers } = drawn;
@@ -78,7 +78,7 @@ function plannedRound(
   history: DrawHistory,
   rng: Rng,
 ): Drawn | null {
-  const { form, seed } = evening.header;
+  const { form } = evening.header;
   if (form.movement === 'swiss') {
     if (round === 1) return null;
     const paired = swissRound(evening, here, history, rng);
@@ -87,6 +87,8 @@ function plannedRound(
   const [first] = evening.rounds;
   const begun = round === 1 ? attempt : first?.attempt;
   if (begun === undefined || (round > 1 && attempt > 1)) return null;
+  // A list is that of the first draw to its end.
+  const seed = round === 1 || first === undefined ? seedNow(evening) : first.drawnBy;
   if (isShifting(form)) return shiftedRound(evening, here, round, rngOf(deriveSeed(seed, `places ${begun}`)));
   const field = round === 1 || first === undefined ? null : [...first.tables.flatMap(({ places }) => places), ...first.out];
   if (
