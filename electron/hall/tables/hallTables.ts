@@ -30,6 +30,9 @@ export interface TablesSettings extends Omit<TableServices, 'store' | 'bots'> {
 /** The most matches of closed tables that are kept in memory: two rounds of a large hall. */
 const MOST_PAST = 50;
 
+/** The code of a file that cannot be read now. */
+const PASSING = 'store/unreadable';
+
 /** How far a table with the program's cards has come: its deals that are over on the disk and that its people have been sent. */
 export interface DealtState {
   readonly deals: number;
@@ -59,13 +62,19 @@ export class HallTables {
   readonly #past = new Map<string, Match>();
   #desk: Desk | undefined;
   #stopClock: () => void = () => undefined;
-  /** The code of what keeps the tables from being opened. */
-  fault: string | null = null;
+  /** Tables whose matches are there but cannot be read, with the codes of why: they stay shut, for another deal would take the place of what was played. */
+  readonly #shut = new Map<number, string>();
+  #storeFault: string | null = null;
 
   /** @param changed called when a deal is over at a table, and when a person comes or goes */
   constructor(settings: TablesSettings, changed: () => void) {
     this.#settings = settings;
     this.#changed = changed;
+  }
+
+  /** The code of what keeps tables from being opened; `null`: nothing does. */
+  get fault(): string | null {
+    return this.#storeFault ?? [...this.#shut.values()][0] ?? null;
   }
 
   /** Brings the tables to what the evening says: opens those of a round that the room has seen, seats people where lines changed who sits, closes the others. */
@@ -85,6 +94,8 @@ export class HallTables {
       this.#tables.delete(number);
       await table.close();
     }
+    const isWanted = (number: number): boolean => this.#round === round?.round && wanted.some(({ table }) => table === number);
+    for (const number of [...this.#shut.keys()]) if (!isWanted(number)) this.#shut.delete(number);
     this.#round = round === undefined ? 0 : round.round;
     this.#followClock();
     if (round === undefined) return;
@@ -169,6 +180,7 @@ export class HallTables {
     this.#tables.clear();
     for (const table of open) await table.close();
     this.#found = [];
+    this.#shut.clear();
     this.#past.clear();
     this.#stopClock();
     await this.#store?.close();
@@ -184,10 +196,14 @@ export class HallTables {
     if (services === undefined) return;
     const { evening } = opened;
     const wanted: TablePlan = { ...planOf(evening, round, table), people: peopleAt(secret, evening, table) };
+    // What could not be read for a moment may be there the next; the rest waits until the evening is opened again.
+    if ((this.#shut.get(table.table) ?? PASSING) !== PASSING) return;
     const began = await RoundTable.open(wanted, services, () => this.#timeLeft() === 0, this.#changed);
-    if (began instanceof RoundTable) this.#tables.set(table.table, began);
+    if (!began.ok) return void this.#shut.set(table.table, began.error.code);
+    this.#shut.delete(table.table);
+    if (began.value instanceof RoundTable) this.#tables.set(table.table, began.value);
     else {
-      const { match, botActed } = began;
+      const { match, botActed } = began.value;
       this.#found.push({ round: round.round, table: table.table, deals: playedDeals(match, wanted.sides), botPlayed: botActed });
     }
   }
@@ -196,7 +212,7 @@ export class HallTables {
     const { openBots, ...settings } = this.#settings;
     if (this.#store === undefined) {
       const store = await Store.open(join(opened.dir, TABLES));
-      this.fault = store.ok ? null : store.error.code;
+      this.#storeFault = store.ok ? null : store.error.code;
       if (!store.ok) return undefined;
       this.#store = store.value;
     }

@@ -1,7 +1,7 @@
 import type { TableDeal } from '../../../engine/evening/form/values.ts';
 import { playedDeals } from '../../../engine/evening/scoring/dealtSlips.ts';
 import { currentDeal, withLimit, type Match } from '../../../engine/match/match.ts';
-import { ok, type Refusal } from '../../../engine/contract/result.ts';
+import { ok, type Refusal, type Result } from '../../../engine/contract/result.ts';
 import type { Pace } from '../../../engine/protocol/messages.ts';
 import { Host } from '../../host/host.ts';
 import { Lobby, type MatchPlan } from '../../host/lobby/lobby.ts';
@@ -77,7 +77,8 @@ export class RoundTable {
   }
 
   /**
-   * Opens a table: with its match as the disk has it, else with the first deal. Returns the match alone, as it was read, if it is over.
+   * Opens a table: with its match as the disk has it, or with the first deal where there is none. Returns the match alone, as it was read, if it is over. A refusal: there is a match, but it cannot be read; nothing is dealt in
+   * its place.
    * @param changed called when a deal is over, and when a person comes or goes
    */
   static async open(
@@ -85,12 +86,13 @@ export class RoundTable {
     services: TableServices,
     timeIsUp: () => boolean,
     changed: (table: RoundTable) => void,
-  ): Promise<RoundTable | ReadMatch> {
+  ): Promise<Result<RoundTable | ReadMatch>> {
     const { store, bots, after, now, pace, grace } = services;
     const { id, plan, people } = wanted;
     const past = store.history.get(id) === undefined ? undefined : await store.read(id);
-    if (past?.ok === true) return past.value;
+    if (past !== undefined) return past;
     const resumed = await store.resume(id);
+    if (!resumed.ok && resumed.error.code !== 'store/unknown-match') return resumed;
     const host = new Host({ store, bots, after, now, pace, grace, shared: true });
     host.room.changeSettings({ pause: PAUSE, latecomers: false });
     const table = new RoundTable(host, wanted, services, timeIsUp);
@@ -131,7 +133,7 @@ export class RoundTable {
     table.#forget = () => later();
     table.followClock();
     table.#goOn();
-    return table;
+    return ok(table);
   }
 
   get match(): Match {
