@@ -61,7 +61,24 @@ export class Office {
   }
 
   async close(): Promise<void> {
+    await this.#shut();
+    await this.club.close();
+  }
+
+  /** Closes the files of the evening. */
+  async #shut(): Promise<void> {
     await this.opened?.close();
+    await this.desk?.close();
+  }
+
+  /** The code of what keeps lines, choices or the club's list from the disk; `null`: all of it is there. */
+  get fault(): string | null {
+    return this.opened?.fault ?? this.desk?.kept.fault ?? this.club.kept.fault;
+  }
+
+  /** The files that could not be read as a whole and lie aside since. */
+  get aside(): string[] {
+    return [this.club.kept.aside, this.desk?.kept.aside ?? null].filter((one) => one !== null);
   }
 
   /** Appends the lines of a part of the evening, all or none. */
@@ -179,7 +196,7 @@ export class Office {
   }
 
   async #leave(): Promise<HallResult<undefined>> {
-    await this.opened?.close();
+    await this.#shut();
     this.opened = null;
     this.desk = null;
     await this.club.setCurrent(null);
@@ -188,7 +205,7 @@ export class Office {
   }
 
   async #open(evening: OpenEvening): Promise<void> {
-    await this.opened?.close();
+    await this.#shut();
     this.desk = await Desk.open(evening.dir);
     this.opened = evening;
     await this.club.setCurrent(evening.header.id);
@@ -197,7 +214,7 @@ export class Office {
 
   async #forget(name: string): Promise<HallResult<undefined>> {
     const { current } = this.club;
-    await this.opened?.close();
+    await this.#shut();
     const done = await forgetPerson(this.club, name, holderOf);
     if (current !== null) {
       const again = await this.#choose(current);

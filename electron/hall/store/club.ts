@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { eveningForm, type EveningHeader } from '../../../engine/evening/form/form.ts';
 import { optionRecord } from '../../../engine/evening/form/values.ts';
 import type { ListedMember } from '../../../engine/evening/messages/views.ts';
-import { readPlain, replaceFile } from '../../store/disk/files.ts';
-import { jsonOf } from './json.ts';
+import { KeptFile } from './keptFile.ts';
 import { OpenEvening } from './openEvening.ts';
 
 /** The folder of all evenings, in that of the matches. */
@@ -13,44 +12,54 @@ const EVENINGS = 'evenings';
 const CLUB_FILE = 'club.json';
 const MOST_PRESETS = 50;
 
-const clubFile = v.object({
-  /** The club's list. */
-  members: v.optional(
-    v.array(
-      v.object({
-        entrant: v.number(),
-        names: v.array(v.string()),
-        team: v.exactOptional(v.string()),
-        class: v.exactOptional(v.string()),
-        member: v.exactOptional(v.string()),
-      }),
-    ),
-    [],
-  ),
-  /** The choices of evenings that the club keeps by name. */
-  presets: v.optional(v.array(v.object({ name: v.string(), game: v.string(), options: optionRecord, form: eveningForm })), []),
-  /** The evening that is open. */
-  current: v.optional(v.nullable(v.string()), null),
+const member = v.object({
+  entrant: v.number(),
+  names: v.array(v.string()),
+  team: v.exactOptional(v.string()),
+  class: v.exactOptional(v.string()),
+  member: v.exactOptional(v.string()),
 });
-type ClubFile = v.InferOutput<typeof clubFile>;
+const preset = v.object({ name: v.string(), game: v.string(), options: optionRecord, form: eveningForm });
+
+interface ClubFile {
+  /** The club's list. */
+  readonly members: readonly v.InferOutput<typeof member>[];
+  /** The choices of evenings that the club keeps by name. */
+  readonly presets: readonly v.InferOutput<typeof preset>[];
+  /** The evening that is open. */
+  readonly current: string | null;
+}
 
 /** The club's list, and its evenings on the disk. */
 export class Club {
   readonly #dir: string;
+  readonly #kept: KeptFile;
   #file: ClubFile;
 
-  private constructor(dir: string, file: ClubFile) {
+  private constructor(dir: string, kept: KeptFile) {
     this.#dir = dir;
-    this.#file = file;
+    this.#kept = kept;
+    this.#file = {
+      members: kept.list('members', member),
+      presets: kept.list('presets', preset),
+      current: kept.part('current', v.nullable(v.string())) ?? null,
+    };
   }
 
-  /** Opens the club of a data folder; a folder without one begins an empty list. */
+  /** Opens the club of a data folder; a folder without one begins an empty list. Members and choices that do not fit are left out, each by itself. */
   static async open(dataDir: string): Promise<Club> {
     const dir = join(dataDir, EVENINGS);
     await mkdir(dir, { recursive: true }).catch(() => undefined);
-    const file = await readPlain(join(dir, CLUB_FILE));
-    const kept = file.ok ? v.safeParse(clubFile, jsonOf(file.value.toString())) : undefined;
-    return new Club(dir, kept?.success === true ? kept.output : v.parse(clubFile, {}));
+    return new Club(dir, await KeptFile.open(join(dir, CLUB_FILE)));
+  }
+
+  /** The file with the list, for its faults. */
+  get kept(): Pick<KeptFile, 'fault' | 'aside'> {
+    return this.#kept;
+  }
+
+  close(): Promise<void> {
+    return this.#kept.close();
   }
 
   get members(): readonly ListedMember[] {
@@ -83,7 +92,7 @@ export class Club {
 
   async #keep(some: Partial<ClubFile>): Promise<void> {
     this.#file = { ...this.#file, ...some };
-    await replaceFile(join(this.#dir, CLUB_FILE), JSON.stringify(this.#file));
+    await this.#kept.save(JSON.stringify(this.#file));
   }
 
   /** Begins an evening. */

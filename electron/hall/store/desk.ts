@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readPlain, replaceFile } from '../../store/disk/files.ts';
-import { jsonOf } from './json.ts';
+import { KeptFile } from './keptFile.ts';
 import { EVENING_FILE } from './openEvening.ts';
 import { copyTables } from './tableFiles.ts';
 
@@ -20,48 +20,72 @@ const prizes = v.object({
   left: v.boolean(),
 });
 
-const deskFile = v.object({
-  /** All links and digits follow from it. */
-  secret: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  names: v.optional(v.picklist(['whole', 'short', 'number']), 'whole'),
-  spectators: v.optional(v.boolean(), true),
-  copyTo: v.optional(v.nullable(v.string()), null),
-  prizes: v.optional(prizes, { first: 3, every: null, bonus: false, sweeps: false, last: false, left: false }),
-  paid: v.optional(v.array(v.number()), []),
-  /** The round whose clock runs, and the time it began, in milliseconds since 1970. */
-  clock: v.optional(v.nullable(v.object({ round: v.number(), since: v.number() })), null),
-});
-export type DeskChoices = v.InferOutput<typeof deskFile>;
+const NO_PRIZES = { first: 3, every: null, bonus: false, sweeps: false, last: false, left: false } as const;
+
+/** All links and digits follow from it. */
+const secretText = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const shownNames = v.picklist(['whole', 'short', 'number']);
+/** The round whose clock runs, and the time it began, in milliseconds since 1970. */
+const clockOf = v.nullable(v.object({ round: v.number(), since: v.number() }));
+
+export interface DeskChoices {
+  readonly secret: string;
+  readonly names: v.InferOutput<typeof shownNames>;
+  readonly spectators: boolean;
+  readonly copyTo: string | null;
+  readonly prizes: Readonly<v.InferOutput<typeof prizes>>;
+  readonly paid: readonly number[];
+  readonly clock: Readonly<v.InferOutput<typeof clockOf>>;
+}
 
 /** The desk of an evening: it is kept beside the journal, as a whole each time. */
 export class Desk {
   readonly #dir: string;
+  readonly #kept: KeptFile;
   #choices: DeskChoices;
   /** Whether the last copy to the second place failed. */
   copyFailed = false;
 
-  private constructor(dir: string, choices: DeskChoices) {
+  private constructor(dir: string, kept: KeptFile, choices: DeskChoices) {
     this.#dir = dir;
+    this.#kept = kept;
     this.#choices = choices;
   }
 
-  /** Opens the desk of an evening's folder. One that cannot be read is begun again: links and digits are others then. */
+  /** Opens the desk of an evening's folder. A choice that does not fit is the usual one again; only where the secret itself cannot be read, links and digits are others. */
   static async open(dir: string): Promise<Desk> {
-    const file = await readPlain(join(dir, DESK_FILE));
-    const kept = file.ok ? v.safeParse(deskFile, jsonOf(file.value.toString())) : undefined;
-    const desk = new Desk(dir, kept?.success === true ? kept.output : v.parse(deskFile, { secret: randomBytes(32).toString('hex') }));
-    if (kept?.success !== true) await desk.change({});
+    const kept = await KeptFile.open(join(dir, DESK_FILE));
+    const secret = kept.part('secret', secretText);
+    const desk = new Desk(dir, kept, {
+      secret: secret ?? randomBytes(32).toString('hex'),
+      names: kept.part('names', shownNames) ?? 'whole',
+      spectators: kept.part('spectators', v.boolean()) ?? true,
+      copyTo: kept.part('copyTo', v.nullable(v.string())) ?? null,
+      prizes: kept.part('prizes', prizes) ?? NO_PRIZES,
+      paid: kept.list('paid', v.number()),
+      clock: kept.part('clock', clockOf) ?? null,
+    });
+    if (secret === undefined) await desk.change({});
     return desk;
+  }
+
+  /** The file, for its faults. */
+  get kept(): Pick<KeptFile, 'fault' | 'aside'> {
+    return this.#kept;
+  }
+
+  close(): Promise<void> {
+    return this.#kept.close();
   }
 
   get choices(): Readonly<DeskChoices> {
     return this.#choices;
   }
 
-  /** Changes some choices. Returns whether they are on the disk. */
-  async change(some: Partial<Omit<DeskChoices, 'secret'>>): Promise<boolean> {
+  /** Changes some choices. Resolves once they are on the disk, or {@link kept} has the reason why they are not. */
+  async change(some: Partial<Omit<DeskChoices, 'secret'>>): Promise<void> {
     this.#choices = { ...this.#choices, ...some };
-    return replaceFile(join(this.#dir, DESK_FILE), JSON.stringify(this.#choices));
+    await this.#kept.save(JSON.stringify(this.#choices));
   }
 
   /** Copies the evening with the matches of its tables to the second place, if the organiser chose one. */

@@ -66,7 +66,8 @@ export class HallViews {
           shown,
           door: this.#door,
           linkTo: this.#linkTo,
-          fault: this.#tables.fault,
+          fault: this.#office.fault ?? this.#tables.fault,
+          aside: part.role === 'organiser' ? this.#office.aside : [],
         });
       case 'projector':
       case 'spectator': {

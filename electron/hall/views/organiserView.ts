@@ -37,13 +37,15 @@ export interface OrganiserParts {
   readonly door: Doorway;
   /** The link with a token; `null` while the hall has no address. */
   readonly linkTo: (token: string) => string | null;
-  /** The code of what keeps tables from being opened. */
+  /** The code of what keeps something from the disk, or tables from being opened. */
   readonly fault: string | null;
+  /** Files that could not be read as a whole and lie aside since. */
+  readonly aside: readonly string[];
 }
 
 /** The view of organisers and helpers. Helpers see no totals and no booked slips while the ranking is frozen. */
 export function organiserView(role: OrganiserView['role'], parts: OrganiserParts): OrganiserView {
-  const { club, evenings, opened, desk, shown, door, linkTo, fault } = parts;
+  const { club, evenings, opened, desk, shown, door, linkTo, fault, aside } = parts;
   const secret = desk?.choices.secret;
   const links = secret === undefined ? null : { hall: linkTo(tokenOf(secret, 'hall')), projector: linkTo(tokenOf(secret, 'projector')) };
   const helper = secret === undefined ? null : linkTo(tokenOf(secret, 'helper'));
@@ -78,7 +80,8 @@ export function organiserView(role: OrganiserView['role'], parts: OrganiserParts
       arrivals: door.arrivals.map((one) => ({ ...one, entrant: opened === null ? 0 : numberFor(opened.evening, club.members, one.name) })),
       links: isOrganiser && hall !== null && projector !== null && helper !== null ? { hall, projector, helper } : null,
     },
-    unsaved: opened?.fault ?? fault,
+    unsaved: fault,
+    ...(aside.length === 0 ? {} : { aside: [...aside] }),
     evening: opened === null || shown === null ? null : eveningView(opened, shown, isOrganiser, linkTo),
   };
 }

@@ -9,8 +9,7 @@ const pairs = v.array(v.tuple([n, n]));
 export const slip = v.strictObject({ points: n, bonus: n, sweeps: n });
 export type ShownSlip = Readonly<v.InferOutput<typeof slip>>;
 const slips = v.array(slip);
-const PROGRESSES = ['playing', 'entered', 'disputed', 'booked'] as const;
-const progress = v.picklist(PROGRESSES);
+const progress = v.picklist(['playing', 'entered', 'disputed', 'booked']);
 const entry = v.strictObject({ side: n, slips });
 
 /** The figures of slips besides points; `sum`: the points of both sides in a round, where they are fixed. */
@@ -245,8 +244,9 @@ const organiserView = v.strictObject({
     /** Phones at the door that have given a name, with the number to let them in with. */
     arrivals: v.array(v.strictObject({ id: n, name: v.string(), entrant: n })),
   }),
-  /** The code of what keeps lines from the disk. */
+  /** The code of what keeps lines, choices or the club's list from the disk, or a table with the program's cards shut. */
   unsaved: v.nullable(v.string()),
+  aside: v.exactOptional(/** Files that could not be read as a whole: they lie aside, and others are in their place. */ names),
   evening: v.nullable(evening),
 });
 export type OrganiserView = Readonly<v.InferOutput<typeof organiserView>>;
