@@ -59,7 +59,7 @@ it('keeps the waits short that a stranger causes, and those of other cards short
   expect(enter('10.9.9.9', { token: playerTokenOf(secret, ANN, 0) })).toBe('player 7');
   pass(Number(wait));
   expect(guess('10.9.9.9', ANN.entrant, right.ann)).toBe('player 7');
-  // Whoever shares the stranger's address waits a minute at most.
+  // A phone that shares the stranger's address waits a minute at most.
   const shared = reception();
   for (let at = 0; at < 10; at += 1) {
     shared.guess('10.0.0.1', 100 + at, WRONG[at]!);

@@ -60,7 +60,7 @@ export class Reception {
 
   #enterByDigits({ address }: Peer, secret: string, number: number, pin: string, evening: Evening | null): Result<Entered, EntryCode> {
     const card = String(number);
-    // Before anything is compared: whoever guesses on learns nothing.
+    // Before anything is compared: one who guesses on learns nothing.
     const wait = Math.max(this.#guesses.wait(address), this.#byCard.wait(card));
     if (wait > 0) return refuse('hall/too-many-tries', 'too many wrong digits', { wait: Math.ceil(wait) });
     const entered = evening === null ? undefined : enteredBy(secret, number, pin, evening);

@@ -196,7 +196,7 @@ export class HallTables {
     if (services === undefined) return;
     const { evening } = opened;
     const wanted: TablePlan = { ...planOf(evening, round, table), people: peopleAt(secret, evening, table) };
-    // What could not be read for a moment may be there the next; the rest waits until the evening is opened again.
+    // A file that could not be read once may be readable the next time; any other fault waits until the evening is opened again.
     if ((this.#shut.get(table.table) ?? PASSING) !== PASSING) return;
     const began = await RoundTable.open(wanted, services, () => this.#timeLeft() === 0, this.#changed);
     if (!began.ok) return void this.#shut.set(table.table, began.error.code);

@@ -69,7 +69,7 @@ it('draws and deals from another seed once that of before is known, and both can
   expect([one, commitmentTo(other!)]).toEqual([seed, second]);
   expect(other).not.toBe(own);
   expect(await matchSeed(evening, 2)).toBe(deriveSeed(other!, 'round 2 table 1 cards'));
-  // The journal tells all of it again.
+  // The journal has all of it.
   const { id } = (organiser.last as OrganiserView).evening!;
   const read = readJournal(await readFile(join(dataDir, 'evenings', id, 'evening.jsonl'), 'utf8'));
   expect(read).toMatchObject({ ok: true, value: { evening: { seeds: [one, other], reopened: 2 } } });

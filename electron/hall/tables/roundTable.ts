@@ -77,7 +77,7 @@ export class RoundTable {
   }
 
   /**
-   * Opens a table: with its match as the disk has it, or with the first deal where there is none. Returns the match alone, as it was read, if it is over. A refusal: there is a match, but it cannot be read; nothing is dealt in
+   * Opens a table: with its match as the disk has it, else with the first deal. Returns the match alone, as it was read, if it is over. A refusal: there is a match, but it cannot be read; nothing is dealt in
    * its place.
    * @param changed called when a deal is over, and when a person comes or goes
    */

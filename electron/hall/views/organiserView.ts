@@ -20,7 +20,7 @@ import { pinOf, playerTokenOf, standInNumberOf, standInPinOf, tokenOf } from '..
 import type { Club } from '../store/club.ts';
 import type { Desk } from '../store/desk.ts';
 import type { OpenEvening } from '../store/openEvening.ts';
-import { sealOf, plain, slipShapeOf, type EveningMoment } from './shared.ts';
+import { eveningSeal, plain, slipShapeOf, type EveningMoment } from './shared.ts';
 
 /** The way in to the hall, as its connections have it. */
 export type Doorway = Omit<OrganiserView['door'], 'links' | 'arrivals'> & {
@@ -109,7 +109,7 @@ function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: 
     frozen,
     closed,
     reopened: evening.reopened,
-    ...sealOf(evening),
+    ...eveningSeal(evening),
     sides: [...evening.sides],
     slip: slipShapeOf(evening),
     entrants: [...evening.entrants.values()]

@@ -5,7 +5,7 @@ import { seatsAt } from '../../../engine/evening/journal/seats.ts';
 import { progressOf } from '../../../engine/evening/journal/state.ts';
 import { sameDealResults } from '../../../engine/evening/scoring/sameDeals.ts';
 import type { HallSeat } from '../access/keys.ts';
-import { sealOf, fixedDealsOf, namesAt, nameOfSeat, ownTableOf, shownName, slipShapeOf, type EveningMoment } from './shared.ts';
+import { eveningSeal, fixedDealsOf, namesAt, nameOfSeat, ownTableOf, shownName, slipShapeOf, type EveningMoment } from './shared.ts';
 
 /** The time for which a correction stays on the projector, in milliseconds. */
 const CORRECTIONS_SHOWN = 600_000;
@@ -36,7 +36,7 @@ export function roomView(
       limit,
       closed,
       frozen,
-      ...sealOf(evening),
+      ...eveningSeal(evening),
       here: [...evening.entrants.values()].filter(({ here }) => here).length,
       round:
         round === undefined
@@ -173,7 +173,7 @@ function phoneView({ own, entrant, names, one, instead, away }: PhoneHolder, sho
       counts: header.form.counts,
       ...(header.form.compare === undefined ? {} : { compare: header.form.compare }),
       limit,
-      ...sealOf(evening),
+      ...eveningSeal(evening),
       toCompare: frozen ? [] : shown.toCompare.map((one) => ({ ...one })),
     },
     state: away === 'left' || held === undefined ? away : 'seated',

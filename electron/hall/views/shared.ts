@@ -131,7 +131,7 @@ function clockOf({ header }: Evening, { clock }: Pick<DeskChoices, 'clock'>, now
  * The commitments to the seeds of an evening, and the seeds themselves once they are open: everybody has the commitment before the first round, and the seed once the evening is
  * closed; where it is opened again, another pair is added.
  */
-export function sealOf(evening: Evening): { readonly commitment: string; readonly seed: string | null } {
+export function eveningSeal(evening: Evening): { readonly commitment: string; readonly seed: string | null } {
   const open = openSeeds(evening);
   return { commitment: evening.seeds.map(commitmentTo).join(' '), seed: open === null ? null : open.join(' ') };
 }

@@ -26,7 +26,7 @@ export class Guesses {
     return Math.max(0, own, this.#wrong.wait());
   }
 
-  /** A guess was right: its address begins anew. */
+  /** A guess was right: its address begins again. */
   right(address: string | undefined): void {
     this.#failures.delete(placeOf(address));
   }

@@ -143,7 +143,7 @@ export const CODES = {
 /** Phones at the door of a hall that have given a name and wait for the organiser's nod: in all, and from one address, which a whole hall may share. */
 export const ARRIVALS = { total: 150, byAddress: 75 } as const;
 
-/** Guesses at the four digits of player cards, one of ten thousand. Nobody needs them who has the link of the card, or the organiser's nod: waits are short, and the numbers small. */
+/** Guesses at the four digits of player cards, one of ten thousand. The link of a card and the organiser's nod need none: waits are short, and the numbers small. */
 export const CARD_DIGITS = {
   tries: 5,
   firstLockout: 30_000,

@@ -91,7 +91,7 @@ export class ConnectionLimits {
   }
 
   /**
-   * Somebody has been welcomed: as one of those whom the table knows, or outside, where they never take the room of these.
+   * The host has welcomed the client of a socket: as one that it knows, or outside, where it never takes the room of these.
    * @param outside whether it is at the door of a hall, or sees only what everybody may
    */
   welcome(place: ConnectionSlot, outside: boolean): void {

@@ -13,10 +13,10 @@ import type { Turns } from './keyTurns.ts';
 const TOO_FAST = JSON.stringify({ type: 'refusal', code: 'protocol/too-fast', message: 'too many messages' } satisfies ServerMessage);
 
 const WELCOME = '{"type":"welcome"';
-/** The roles of a hall for which nobody needs a card. */
+/** The roles of a hall that need no card. */
 const OUTSIDE: readonly unknown[] = ['door', 'spectator'];
 
-/** Whether a hall welcomes somebody with such a role. */
+/** Whether a hall welcomes its client with such a role. */
 function isOutside(welcome: string): boolean {
   const { role } = JSON.parse(welcome) as { readonly role?: unknown };
   return OUTSIDE.includes(role);
