@@ -91,7 +91,9 @@ export class RoundTable {
     const { id, plan, people } = wanted;
     const past = store.history.get(id) === undefined ? undefined : await store.read(id);
     if (past !== undefined) return past;
-    const resumed = await store.resume(id);
+    let resumed = await store.resume(id);
+    // The store has put a damaged file aside, one that a power cut left half written, too: then there is no match now.
+    if (!resumed.ok && resumed.error.code !== 'store/unknown-match') resumed = await store.resume(id);
     if (!resumed.ok && resumed.error.code !== 'store/unknown-match') return resumed;
     const host = new Host({ store, bots, after, now, pace, grace, shared: true });
     host.room.changeSettings({ pause: PAUSE, latecomers: false });

@@ -46,6 +46,13 @@ it('deals where there is no match', async () => {
   expect(await tableOf(dataDir)).toMatchObject({ unsaved: null, dealt: { deals: 0 } });
 });
 
+it('deals where a power cut left half of the first line, and keeps that aside', async () => {
+  const { dataDir, file, text } = await begun();
+  await writeFile(file, text.slice(0, 40));
+  expect(await tableOf(dataDir)).toMatchObject({ unsaved: null, dealt: { deals: 0 } });
+  expect(await readdir(join(file, '..', '..', 'aside'))).toHaveLength(1);
+});
+
 it('says no more of a shut table once its result was typed in', async () => {
   const { dataDir, file, text } = await begun();
   await writeFile(file, text.replace(/trickhouse-match\/\d+/, 'trickhouse-match/99'));
