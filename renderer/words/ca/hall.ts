@@ -8,6 +8,8 @@ export const hallWords = {
   'hall.lost': 'S’ha perdut la connexió. S’està tornant a connectar…',
   'hall.back': 'Torna a Trickhouse',
   'hall.unsaved': 'Ara no es pot desar res. Es torna a provar cada pocs segons.',
+  'hall.shut': 'La partida d’una taula no es pot llegir ({code}). Aquesta taula queda tancada; el seu fitxer no ha canviat.',
+  'hall.aside': 'No s’ha pogut llegir tot. S’usa el que s’ha pogut llegir; el fitxer original es conserva: {list}',
   'hall.close': 'Tanca',
   'hall.cancel': 'Cancel·la',
   'hall.language': 'Llengua',

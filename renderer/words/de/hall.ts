@@ -9,6 +9,8 @@ export const hallWords = {
   'hall.lost': 'Die Verbindung ist weg. Sie wird neu aufgebaut …',
   'hall.back': 'Zurück zu Trickhouse',
   'hall.unsaved': 'Gerade kann nichts gespeichert werden. Alle paar Sekunden folgt ein neuer Versuch.',
+  'hall.shut': 'Die Partie eines Tisches ist nicht lesbar ({code}). Dieser Tisch bleibt geschlossen; seine Datei ist unverändert.',
+  'hall.aside': 'Nicht alles war lesbar. Was lesbar war, wird verwendet; die ursprüngliche Datei ist aufbewahrt: {list}',
   'hall.close': 'Schließen',
   'hall.cancel': 'Abbrechen',
   'hall.language': 'Sprache',

@@ -5,6 +5,8 @@ export const hallWords = {
   'hall.lost': 'The connection is lost. Reconnecting…',
   'hall.back': 'Back to Trickhouse',
   'hall.unsaved': 'Nothing can be saved right now. Trickhouse tries again every few seconds.',
+  'hall.shut': 'A table’s match can’t be read ({code}). That table stays shut; its file is unchanged.',
+  'hall.aside': 'Not everything could be read. What could be read is in use; the original file is kept: {list}',
   'hall.close': 'Close',
   'hall.cancel': 'Cancel',
   'hall.language': 'Language',

@@ -8,6 +8,8 @@ export const hallWords = {
   'hall.lost': 'Se ha perdido la conexión. Reconectando…',
   'hall.back': 'Volver a Trickhouse',
   'hall.unsaved': 'Ahora no se puede guardar nada. Se vuelve a intentar cada pocos segundos.',
+  'hall.shut': 'La partida de una mesa no se puede leer ({code}). Esa mesa queda cerrada; su archivo no ha cambiado.',
+  'hall.aside': 'No se ha podido leer todo. Se usa lo que se ha podido leer; el archivo original se conserva: {list}',
   'hall.close': 'Cerrar',
   'hall.cancel': 'Cancelar',
   'hall.language': 'Idioma',

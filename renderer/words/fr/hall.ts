@@ -8,6 +8,8 @@ export const hallWords = {
   'hall.lost': 'La connexion est perdue. Reconnexion…',
   'hall.back': 'Retour à Trickhouse',
   'hall.unsaved': 'Rien ne peut être enregistré pour le moment. Trickhouse réessaiera dans quelques secondes.',
+  'hall.shut': 'La partie d’une table est illisible ({code}). Cette table reste fermée ; son fichier n’a pas changé.',
+  'hall.aside': 'Tout n’a pas pu être lu. Ce qui était lisible est utilisé ; le fichier d’origine est conservé : {list}',
   'hall.close': 'Fermer',
   'hall.cancel': 'Annuler',
   'hall.language': 'Langue',

@@ -8,6 +8,8 @@ export const hallWords = {
   'hall.lost': 'Il collegamento è caduto. Nuovo tentativo in corso…',
   'hall.back': 'Torna a Trickhouse',
   'hall.unsaved': 'Ora non si può salvare nulla. Si riprova ogni pochi secondi.',
+  'hall.shut': 'La partita di un tavolo non è leggibile ({code}). Quel tavolo resta chiuso; il suo file non è cambiato.',
+  'hall.aside': 'Non tutto era leggibile. Si usa ciò che si è potuto leggere; il file originale è conservato: {list}',
   'hall.close': 'Chiudi',
   'hall.cancel': 'Annulla',
   'hall.language': 'Lingua',

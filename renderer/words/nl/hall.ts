@@ -8,6 +8,8 @@ export const hallWords = {
   'hall.lost': 'De verbinding is weg. Nieuwe poging …',
   'hall.back': 'Terug naar Trickhouse',
   'hall.unsaved': 'Er kan nu niets worden bewaard. Om de paar seconden volgt een nieuwe poging.',
+  'hall.shut': 'De partij van een tafel kan niet worden gelezen ({code}). Die tafel blijft dicht; het bestand is niet veranderd.',
+  'hall.aside': 'Niet alles kon worden gelezen. Wat leesbaar was, wordt gebruikt; het oorspronkelijke bestand is bewaard: {list}',
   'hall.close': 'Sluiten',
   'hall.cancel': 'Annuleren',
   'hall.language': 'Taal',
