@@ -312,7 +312,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   },
   'against.*': {
     seen: 'The look back: what speaks against the card that was played',
-    places: { card: 'a card', points: 'points', who: 'another player', suit: 'a suit', n: 'a number of trumps' },
+    places: { card: 'a card', kept: 'a card kept', points: 'points', who: 'another player', suit: 'a suit', n: 'a number of trumps' },
     picture: 'replay',
   },
   'drill.*': {

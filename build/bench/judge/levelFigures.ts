@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { reasonsAgainst } from '../../../engine/bots/advice/against.ts';
 import { playedOut } from '../../../engine/bots/advice/playedOut.ts';
-import { atTheTable } from '../../../engine/bots/advice/reason.ts';
+import { tellingReasons } from '../../../engine/bots/advice/reason.ts';
 import { confirmed, secondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
 import { evaluate } from '../../../engine/bots/evaluation/evaluator.ts';
 import { judgeSeed, spreadOf } from '../../../engine/bots/judge/judge.ts';
@@ -156,7 +156,7 @@ function addMarked(sum: LevelFigures, game: Game, deal: DealState, decision: Jud
   if (mark === 'none') return;
   sum.marked += 1;
   if (mark !== 'inaccuracy') sum.mistakes += 1;
-  if (reasonsAgainst(view, action, better).length > 0 || atTheTable(view, legal, better) !== undefined) sum.explained += 1;
+  if (reasonsAgainst(view, action, better).length > 0 || tellingReasons(view, legal, better, action).length > 0) sum.explained += 1;
 }
 
 function stateBefore(game: Game, { setup, moves }: DealState, step: number): DealState {

@@ -1,6 +1,6 @@
 import { reasonsAgainst } from '../../../engine/bots/advice/against.ts';
 import { playedOut } from '../../../engine/bots/advice/playedOut.ts';
-import { atTheTable } from '../../../engine/bots/advice/reason.ts';
+import { tellingReasons } from '../../../engine/bots/advice/reason.ts';
 import { UNHURRIED } from '../../../engine/bots/bot.ts';
 import { JUDGE, judgeSeed, leastMarked, spreadOf, trustIn, workPart } from '../../../engine/bots/judge/judge.ts';
 import { decisionTrials, type DecisionTrials, type JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
@@ -133,7 +133,7 @@ function claimOf(
     claimed: verdict.lost,
     real: margin(better) - margin(action),
     upheld: again !== null && again.lost >= CERTAIN * again.se && again.lost >= verdict.lost / 2,
-    explained: reasonsAgainst(view, action, better).length > 0 || atTheTable(view, legal, better) !== undefined,
+    explained: reasonsAgainst(view, action, better).length > 0 || tellingReasons(view, legal, better, action).length > 0,
   };
 }
 

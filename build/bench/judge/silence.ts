@@ -1,5 +1,6 @@
-import { isTrueAgainst } from '../../../engine/bots/advice/againstTruth.fixture.ts';
+import { isTrueAgainst, isTrueFor } from '../../../engine/bots/advice/againstTruth.fixture.ts';
 import { reasonsAgainst } from '../../../engine/bots/advice/against.ts';
+import { atTheTable } from '../../../engine/bots/advice/reason.ts';
 import { figuresOf } from '../../../engine/bots/judge/figures.ts';
 import { JUDGE } from '../../../engine/bots/judge/judge.ts';
 import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
@@ -50,18 +51,24 @@ export function otherwiseHidden(game: Game, state: DealState, seed: Seed): DealS
   return game.sampler(game.view(state, seat))(rngOf(seed));
 }
 
-/** How many reasons against cards of a position there are, and how many of them are untrue by the rules alone. */
+/** How many reasons for and against cards of a position there are, and how many of them are untrue by the rules alone. */
 export function reasonsIn(game: Game, state: DealState): { readonly checked: number; readonly untrue: number } {
   const seat = game.toAct(state);
-  const { actions } = game.legal(state);
+  const legal = game.legal(state);
+  const { actions } = legal;
   if (seat === null || actions.some(({ type }) => type !== 'play')) return { checked: 0, untrue: 0 };
   const view = game.view(state, seat);
   let [checked, untrue] = [0, 0];
-  for (const made of actions.slice(0, 4))
+  for (const made of actions.slice(0, 4)) {
+    for (const reason of atTheTable(view, legal, made)) {
+      checked += 1;
+      if (!isTrueFor(game, state, formatAction(made), reason)) untrue += 1;
+    }
     for (const better of actions.slice(0, 4))
       for (const reason of reasonsAgainst(view, made, better)) {
         checked += 1;
         if (!isTrueAgainst(game, state, formatAction(made), formatAction(better), reason)) untrue += 1;
       }
+  }
   return { checked, untrue };
 }

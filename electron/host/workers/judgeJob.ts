@@ -1,4 +1,4 @@
-import { atTheTable } from '../../../engine/bots/advice/reason.ts';
+import { atTheTable, tellingReasons } from '../../../engine/bots/advice/reason.ts';
 import { reasonsAgainst } from '../../../engine/bots/advice/against.ts';
 import { confirmed, secondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
 import { causeOf } from '../../../engine/bots/judge/cause.ts';
@@ -61,7 +61,6 @@ function firstJudgement({ view: seen, legal: possible, action: made, depth = JUD
   const { mark, lost, se, best } = verdict;
   const trust = trustIn(view.game);
   const [better = action] = best;
-  const reason = atTheTable(view, legal, better);
   return {
     action: made,
     cause: causeOf(view, action),
@@ -70,7 +69,8 @@ function firstJudgement({ view: seen, legal: possible, action: made, depth = JUD
     se,
     best: best.map(formatAction),
     actions: verdict.actions.map((one) => ({ action: formatAction(one.action), behind: trust * one.behind, se: trust * one.se })),
-    reasons: reason === undefined ? [] : [reason],
+    // Of an action that is not marked the reasons are its own: another that is as good has other figures.
+    reasons: mark === 'none' ? atTheTable(view, legal, action) : tellingReasons(view, legal, better, action),
     against: mark === 'none' ? [] : reasonsAgainst(view, action, better),
   };
 }

@@ -17,6 +17,7 @@ import { viewFrom, wireView, type WireView } from '../../protocol/wire.ts';
 import { BOTS } from '../index.ts';
 import { FIGURES, figuresOf, type ActionFigures } from '../judge/figures.ts';
 import { advise, compared } from './advice.ts';
+import { isTrueFor } from './againstTruth.fixture.ts';
 import { decisionSeed, explain } from './explain.ts';
 import { REASONS, reasonsFor, type Reason } from './reason.ts';
 
@@ -83,6 +84,8 @@ function isTrue(game: Game, state: DealState, action: Action, { key, params }: R
     case 'letsGo':
     case 'mateHolds':
     case 'feeds':
+    case 'roem':
+    case 'roemAhead':
       return card !== undefined && (params?.['card'] === undefined || own.some((one) => one === parseCard(String(params['card']))));
     case 'only':
       return legal.actions.length === 1;
@@ -109,10 +112,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('advice at %s', (_,
       const view = game.view(state, game.toAct(state)!);
       const legal = game.legal(state);
       for (const action of legal.actions.slice(0, 6))
-        for (const reason of reasonsFor(view, legal, action, [{ action, points: null, se: null }], []))
-          expect(isTrue(game, state, action, reason, view, legal), `${number} ${formatAction(action)}: ${JSON.stringify(reason)}`).toBe(
-            true,
-          );
+        for (const reason of reasonsFor(view, legal, action, [{ action, points: null, se: null }], [])) {
+          const said = `${number} ${formatAction(action)}: ${JSON.stringify(reason)}`;
+          expect(isTrue(game, state, action, reason, view, legal), said).toBe(true);
+          if (action.type === 'play') expect(isTrueFor(game, state, formatAction(action), reason), said).toBe(true);
+        }
     }
   });
 

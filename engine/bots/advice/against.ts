@@ -1,16 +1,18 @@
 import { codeOf, suitIndex, suitOf, type Card } from '../../cards/card.ts';
-import { after } from '../../cards/seats.ts';
 import { formatAction } from '../../contract/notation.ts';
 import type { Action } from '../../contract/action.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { onTable, toCome } from '../../games/sampling/cardOdds.ts';
 import { causeOf } from '../judge/cause.ts';
-import { beaten, tableFactsOf, higher, mayFall, mayHold, type TableFacts } from './tableFacts.ts';
+import { beaten, tableFactsOf, higher, mayHold, tellsBetween, trickFactsOf, type TableFacts, type TrickFacts } from './tableFacts.ts';
 
 /** Every reason against an action that a better one shows up, by the end of its key `against.…`; players read those words. */
 export const REASONS_AGAINST = [
+  'gaveRoem',
   'missedTrick',
+  'missedRoem',
   'wasted',
+  'asHigh',
   'mateHad',
   'missedPoints',
   'gaveAway',
@@ -47,24 +49,42 @@ export function reasonsAgainst(view: View, made: Action, better: Action): Reason
 const MOST = 2;
 
 function againstCard(table: TableFacts, made: Card, better: Card): ReasonAgainst[] {
-  const { view, odds } = table;
-  const { kernel } = odds;
-  const trick = onTable(view);
-  if (view.trick === null) throw new RangeError('a card follows only to a trick');
-  const before = kernel.winner(trick);
-  const takes = (one: Card): boolean => kernel.winner([...trick, one]) !== before;
-  const worth = (one: Card): number => kernel.points([one]);
+  const facts = trickFactsOf(table);
+  const roem = againstBonus(facts, made, better);
+  const { takes, adds, sure, ours } = facts;
   const [mine, other] = [takes(made), takes(better)];
-  const more = worth(better) - worth(made);
-  const winning = trick[before];
-  if (odds.together(after(view.trick.leader, view.players, before), odds.seat)) {
-    if (winning === undefined || mayFall(table, winning)) return [];
-    if (mine && !other) return [{ key: 'mateHad' }];
-    return !mine && !other && more > 0 ? [{ key: 'missedPoints', params: { points: more } }] : [];
+  if (mine && other && higher(table.odds, made, better)) {
+    const params = { card: codeOf(better), kept: codeOf(made) };
+    if (sure(better)) return [...roem, { key: 'wasted', params }];
+    return tellsBetween(table, better, made) ? roem : [...roem, { key: 'asHigh', params }];
   }
-  if (!mine && other && !mayFall(table, better)) return [{ key: 'missedTrick', params: { card: codeOf(better) } }];
-  if (mine && other && higher(odds, made, better) && !mayFall(table, better)) return [{ key: 'wasted', params: { card: codeOf(better) } }];
-  return !mine && !other && more < 0 ? [{ key: 'gaveAway', params: { points: -more } }] : [];
+  if (ours && mine && !other && sure(better)) return [{ key: 'mateHad' }, ...roem];
+  if (!ours && !mine && other && sure(better))
+    return [...roem.filter(isGiven), { key: 'missedTrick', params: { card: codeOf(better) } }, ...roem.filter((one) => !isGiven(one))];
+  // The bonus stands in the place of the points that it is most of.
+  if (roem.length > 0 || mine || other) return roem;
+  const more = adds(better) - adds(made);
+  if (ours) return more > 0 && sure(better) ? [{ key: 'missedPoints', params: { points: more } }] : [];
+  return more < 0 ? [{ key: 'gaveAway', params: { card: codeOf(made), points: -more } }] : [];
+}
+
+function isGiven({ key }: ReasonAgainst): boolean {
+  return key === 'gaveRoem';
+}
+
+/** The bonus of the trick's cards that a card completes while the other side wins, or that the better one brings its own side for certain. */
+function againstBonus({ ours, takes, sure, completes, brings }: TrickFacts, made: Card, better: Card): ReasonAgainst[] {
+  const ahead = (card: Card): boolean => ours || takes(card);
+  const given = ahead(made) ? 0 : completes(made);
+  const missed = sure(better) ? brings(better) : 0;
+  return [
+    ...(given > (ahead(better) ? 0 : completes(better))
+      ? [{ key: 'gaveRoem', params: { card: codeOf(made), points: given } } as const]
+      : []),
+    ...(missed > (ahead(made) ? brings(made) : 0)
+      ? [{ key: 'missedRoem', params: { card: codeOf(better), points: missed } } as const]
+      : []),
+  ];
 }
 
 function againstLead(table: TableFacts, made: Card, better: Card): ReasonAgainst[] {

@@ -1,26 +1,93 @@
-import { codeOf, suitOf, type Card } from '../../cards/card.ts';
+import { codeOf, suitOf, type Card, type Seat } from '../../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import { actionIn } from '../../contract/notation.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
 import type { ReasonAgainst } from './against.ts';
+import type { Reason } from './reason.ts';
+import { from } from '../../cards/seats.ts';
+import { cardsInTrick } from '../../contract/view.ts';
 
 const SEED = seedFrom('against');
 /** Worlds, and ways to end the trick in each, in which a reason is looked at. */
 const WORLDS = 4;
 
-/** The winner of the trick that an action is part of, the rest of it played at random. */
-function winnerAfter(game: Game, from: DealState, action: string, chance: number): number | undefined {
+/** A trick that is over: its winner, and its points with the bonus that is announced for it, and that alone. */
+interface TrickEnd {
+  readonly winner: Seat;
+  readonly points: number;
+  readonly bonus: number;
+}
+
+/** The trick that an action is part of, the rest of it played at random. */
+function trickAfter(game: Game, before: DealState, action: string, chance: number): TrickEnd {
   const rng = rngOf(deriveSeed(SEED, `trick ${chance}`));
-  let { state } = game.apply(from, actionIn(action));
-  const tricks = game.view(from, 'spectator').tricks.length;
+  let { state } = game.apply(before, actionIn(action));
+  const tricks = game.view(before, 'spectator').tricks.length;
   while (game.toAct(state) !== null && game.view(state, 'spectator').tricks.length === tricks) {
     const { actions } = game.legal(state);
     const chosen = actions[rng.below(actions.length)];
     if (chosen === undefined) throw new RangeError('a seat that is to act has an action');
     ({ state } = game.apply(state, chosen));
   }
-  return game.view(state, 'spectator').tricks.at(-1)?.winner;
+  const taken = game.view(state, 'spectator').tricks.at(-1);
+  if (taken === undefined) throw new RangeError('a trick has been played');
+  const bonus = announced(game, state);
+  return { winner: taken.winner, points: taken.points + bonus, bonus };
+}
+
+/** The bonus that the winner of a trick may announce once it is over. */
+function announced(game: Game, state: DealState): number {
+  if (game.toAct(state) === null) return 0;
+  const calls = game.legal(state).actions.filter(({ type }) => type === 'call');
+  const events = calls.flatMap((call) => game.apply(state, call).events);
+  return Math.max(0, ...events.flatMap((one) => (one.type === 'announce' && one.what === 'roem' ? [Number(one.points)] : [])));
+}
+
+/** Whether a reason for a card is true by the rules alone, where it speaks of the trick on the table, in worlds that fit what the seat sees. */
+export function isTrueFor(game: Game, state: DealState, action: string, { key, params = {} }: Reason): boolean {
+  const seat = game.toAct(state);
+  if (seat === null) return false;
+  const view = game.view(state, seat);
+  const sampler = game.sampler(view);
+  const rng = rngOf(deriveSeed(SEED, 'worlds'));
+  const mates = view.sides?.find((side) => side.includes(seat)) ?? [seat];
+  const points = Number(params['points']);
+  return Array.from({ length: WORLDS }, (_, world) => world).every((world) => {
+    const end = trickAfter(game, sampler(rng), action, world);
+    switch (key) {
+      case 'sureTrick':
+        return mates.includes(end.winner) && end.points >= points;
+      case 'feedsSure':
+        return mates.includes(end.winner);
+      case 'takesLead':
+      case 'trumpsIn':
+        return end.points >= points;
+      case 'roem':
+        return mates.includes(end.winner) && points > 0 && end.bonus >= points;
+      case 'roemAhead':
+        return points > 0 && end.bonus >= points;
+      default:
+        return true;
+    }
+  });
+}
+
+/** Whether cards of the other sides, still to play, beat one card of a trick in a world where they do not beat the other. */
+function beatenApart(game: Game, world: DealState, others: readonly Seat[], one: string, other: string): boolean {
+  const rules = game.trick(world);
+  const trick = world.play?.trick ?? [];
+  const [first, second] = [actionIn(one), actionIn(other)];
+  if (rules === null || first.type !== 'play' || second.type !== 'play') return true;
+  const kernel = trickKernel(rules.spec, rules.trump);
+  const beats = (held: Card, card: Card): boolean => kernel.winner([...trick, card, held]) > trick.length;
+  const holds = (seat: Seat): readonly Card[] => [
+    ...(world.hands[seat] ?? []),
+    ...(rules.extra[seat] ?? []),
+    ...(rules.stacks?.[seat] ?? []).flatMap((stack) => stack.slice(-1)),
+  ];
+  return others.some((seat) => holds(seat).some((held) => beats(held, first.card) !== beats(held, second.card)));
 }
 
 /**
@@ -36,6 +103,8 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
   const rng = rngOf(deriveSeed(SEED, 'worlds'));
   const mates = view.sides?.find((side) => side.includes(seat)) ?? [seat];
   const isTrump = (card: Card): boolean => suitOf(card) === view.trump;
+  const winning = view.trick?.winning;
+  const theirs = winning !== undefined && winning !== null && !mates.includes(winning);
   const holds = (world: number): boolean => {
     const sampled = sampler(rng);
     const others = sampled.hands.filter((_, other) => !mates.includes(other));
@@ -44,14 +113,26 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
       case 'wasted':
       case 'mateHad':
       case 'missedPoints':
-      case 'lostLead': {
-        const winner = winnerAfter(game, sampled, better, world);
-        return winner !== undefined && mates.includes(winner);
+      case 'lostLead':
+        return mates.includes(trickAfter(game, sampled, better, world).winner);
+      case 'missedRoem': {
+        const { winner, bonus } = trickAfter(game, sampled, better, world);
+        return mates.includes(winner) && bonus >= Number(params['points']);
       }
-      case 'gaveAway': {
-        const winning = view.trick?.winning;
-        return winning !== undefined && winning !== null && !mates.includes(winning);
+      case 'asHigh': {
+        const toCome = from(seat, view.players).slice(1, view.players - cardsInTrick(view));
+        return !beatenApart(
+          game,
+          sampled,
+          toCome.filter((other) => !mates.includes(other)),
+          made,
+          better,
+        );
       }
+      case 'gaveRoem':
+        return theirs && trickAfter(game, sampled, made, world).bonus >= Number(params['points']);
+      case 'gaveAway':
+        return theirs;
       case 'forgotVoid':
         return sampled.hands[Number(params['who'])]?.every((card) => suitOf(card) !== params['suit']) === true;
       case 'noTrumpsOut':

@@ -5,9 +5,8 @@ import type { TrickRules } from '../../contract/search/search.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { onTable, toCome } from '../../games/sampling/cardOdds.ts';
 import { visible } from '../../games/sampling/sampling.ts';
-import { after } from '../../cards/seats.ts';
 import { signReasons } from './signReasons.ts';
-import { beaten, dearest, tableFactsOf, higher, mayFall, mayHold, type TableFacts } from './tableFacts.ts';
+import { beaten, dearest, tableFactsOf, higher, mayFall, mayHold, trickFactsOf, type TableFacts, type TrickFacts } from './tableFacts.ts';
 
 /** Every reason there is, by the end of its key `why.…`; players read those words. */
 export const REASONS = [
@@ -17,6 +16,8 @@ export const REASONS = [
   'trumpsIn',
   'feedsSure',
   'feeds',
+  'roem',
+  'roemAhead',
   'mateHolds',
   'cheapest',
   'makesVoid',
@@ -61,8 +62,7 @@ export interface Weighed {
  */
 export function reasonsFor(view: View, legal: Legal, action: Action, weighed: readonly Weighed[], alike: readonly Action[]): Reason[] {
   if (legal.actions.length === 1) return [{ key: 'only' }];
-  const told = atTheTable(view, legal, action);
-  return [...(told === undefined ? [] : [told]), ...signReasons(view, action), ...inFigures(action, weighed, alike)];
+  return [...atTheTable(view, legal, action), ...signReasons(view, action), ...inFigures(action, weighed, alike)];
 }
 
 /** Returns the reason that compares an action's figures with those of the others: of equals, or of the next best. */
@@ -76,30 +76,50 @@ function inFigures(action: Action, weighed: readonly Weighed[], alike: readonly 
   ];
 }
 
-/** Returns what an action does at the table, where one of {@link REASONS} is true of it. */
-export function atTheTable(view: View, legal: Legal, action: Action): Reason | undefined {
+/** Returns what an action does at the table, and the bonus that it brings: those of {@link REASONS} that are true of it. */
+export function atTheTable(view: View, legal: Legal, action: Action): Reason[] {
   const seat = seatToAct(view);
-  if (action.type === 'discard') return layingAway(view, seat, action);
-  if (action.type === 'trump') return naming(view, seat, action.trump);
+  if (action.type === 'discard') return listed(layingAway(view, seat, action));
+  if (action.type === 'trump') return listed(naming(view, seat, action.trump));
   const cards = cardsPlayed(legal.actions);
-  if (action.type !== 'play' || view.trick === null || cards.length !== legal.actions.length) return undefined;
+  if (action.type !== 'play' || view.trick === null || cards.length !== legal.actions.length) return [];
   const { card } = action;
   const table = tableFactsOf(view, seat);
-  if (table === undefined) return undefined;
-  return onTable(view).length === 0 ? leading(table, card) : following(table, card, cards);
+  if (table === undefined) return [];
+  if (onTable(view).length === 0) return listed(leading(table, card));
+  const facts = trickFactsOf(table);
+  return [...listed(following(table, facts, card, cards)), ...bonusReason(facts, card)];
 }
 
-function following(table: TableFacts, card: Card, legal: readonly Card[]): Reason | undefined {
-  const { view, odds, own } = table;
+function listed(reason: Reason | undefined): Reason[] {
+  return reason === undefined ? [] : [reason];
+}
+
+/** Returns the reasons for an action that set it apart from another: none that is as true of the other, with no fewer points. */
+export function tellingReasons(view: View, legal: Legal, action: Action, other: Action): Reason[] {
+  const alike = atTheTable(view, legal, other);
+  return atTheTable(view, legal, action).filter((reason) => !alike.some((one) => saysAsMuch(one, reason)));
+}
+
+function saysAsMuch(one: Reason, reason: Reason): boolean {
+  const { points: mine = 0, ...rest } = reason.params ?? {};
+  const { points: others = 0, ...same } = one.params ?? {};
+  return one.key === reason.key && JSON.stringify(same) === JSON.stringify(rest) && Number(mine) <= Number(others);
+}
+
+/** The bonus of the trick's cards that a card brings its own side; Klaverjassen alone has one, and calls it roem. */
+function bonusReason({ ours, takes, sure, brings }: TrickFacts, card: Card): Reason[] {
+  const points = brings(card);
+  if (points === 0 || !(ours || takes(card))) return [];
+  return [{ key: sure(card) ? 'roem' : 'roemAhead', params: { points } }];
+}
+
+function following(table: TableFacts, facts: TrickFacts, card: Card, legal: readonly Card[]): Reason | undefined {
+  const { odds, own } = table;
   const { kernel, rules } = odds;
-  const trick = onTable(view);
-  if (view.trick === null) throw new RangeError('a card follows only to a trick');
-  const { leader } = view.trick;
-  const before = kernel.winner(trick);
-  const takes = (one: Card): boolean => kernel.winner([...trick, one]) !== before;
-  const worth = (one: Card): number => kernel.points([one]);
+  const { trick, takes, adds: worth } = facts;
   const last = own.length === 1 ? rules.spec.lastTrick : 0;
-  const stake = kernel.points([...trick, card]) + rules.spec.perTrick + last;
+  const stake = facts.stake(card) + rules.spec.perTrick + last;
   const led = trick[0] ?? card;
   if (takes(card)) {
     if (!mayFall(table, card)) return { key: 'sureTrick', params: { points: stake } };
@@ -112,10 +132,9 @@ function following(table: TableFacts, card: Card, legal: readonly Card[]): Reaso
     table,
     legal.filter((one) => one !== card),
   );
-  if (odds.together(after(leader, view.players, before), odds.seat)) {
-    if (worth(card) === most && most > least)
-      return { key: mayFall(table, trick[before] ?? card) ? 'feeds' : 'feedsSure', params: { points: worth(card) } };
-    return kept !== undefined && (worth(kept) > worth(card) || higher(odds, kept, card))
+  if (facts.ours) {
+    if (worth(card) === most && most > least) return { key: facts.sure(card) ? 'feedsSure' : 'feeds', params: { points: worth(card) } };
+    return kept !== undefined && (kernel.points([kept]) > kernel.points([card]) || higher(odds, kept, card))
       ? { key: 'mateHolds', params: { card: codeOf(kept) } }
       : undefined;
   }

@@ -1,9 +1,10 @@
 import { codeOf, suitIndex, type Card, type Seat } from '../../cards/card.ts';
+import { after } from '../../cards/seats.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { gameById } from '../../games/index.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
 import type { View } from '../../contract/view.ts';
-import { cardOdds, toCome, type CardOdds } from '../../games/sampling/cardOdds.ts';
+import { cardOdds, onTable, toCome, type CardOdds } from '../../games/sampling/cardOdds.ts';
 import { visible } from '../../games/sampling/sampling.ts';
 
 /** The facts behind the reasons: the seat's odds, and the cards that others may still play. */
@@ -62,6 +63,59 @@ export function mayFall({ view, odds, out }: TableFacts, winning: Card): boolean
         (higher(odds, other, winning) || (odds.kernel.isTrump(other) && !odds.kernel.isTrump(winning))) && mayHold(view, odds, seat, other),
     ),
   );
+}
+
+/** How a card of the seat changes the trick on the table. */
+export interface TrickFacts {
+  readonly trick: readonly Card[];
+  /** The card that wins the trick so far. */
+  readonly winning: Card;
+  /** Whether it is one of the seat's own side. */
+  readonly ours: boolean;
+  /** Whether a card would win the trick so far. */
+  takes(card: Card): boolean;
+  /** Whether a card leaves the trick to the seat's own side for certain. */
+  sure(card: Card): boolean;
+  /** Points that a card adds to the trick, with the bonus that it completes. */
+  adds(card: Card): number;
+  /** The points of the trick's cards once a card lies among them, with their bonus. */
+  stake(card: Card): number;
+  /** The bonus that a card completes. */
+  completes(card: Card): number;
+  /** The bonus that a card brings the seat's own side if that wins the trick: all of it, where the other side was winning so far. */
+  brings(card: Card): number;
+}
+
+/** Returns the facts of the trick on the table; throws RangeError where none has been led. */
+export function trickFactsOf(table: TableFacts): TrickFacts {
+  const { view, odds } = table;
+  const { kernel, rules } = odds;
+  const trick = onTable(view);
+  const before = kernel.winner(trick);
+  const winning = trick[before];
+  if (view.trick === null || winning === undefined) throw new RangeError('a card follows only to a trick');
+  const bonus = (cards: readonly Card[]): number => (rules.bonus === undefined ? 0 : rules.bonus(cards, rules.trump));
+  const ours = odds.together(after(view.trick.leader, view.players, before), odds.seat);
+  const takes = (card: Card): boolean => kernel.winner([...trick, card]) !== before;
+  const completes = (card: Card): number => bonus([...trick, card]) - bonus(trick);
+  return {
+    trick,
+    winning,
+    ours,
+    takes,
+    sure: (card) => (takes(card) ? !mayFall(table, card) : ours && !mayFall(table, winning)),
+    adds: (card) => kernel.points([card]) + completes(card),
+    stake: (card) => kernel.points([...trick, card]) + bonus([...trick, card]),
+    completes,
+    brings: (card) => completes(card) + (ours ? 0 : bonus(trick)),
+  };
+}
+
+/** Whether a player of another side, still to play, may hold a card that beats the lower of two of a suit and not the higher. */
+export function tellsBetween({ view, odds, out }: TableFacts, low: Card, high: Card): boolean {
+  const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
+  const between = out.filter((other) => higher(odds, other, low) && !higher(odds, other, high));
+  return between.some((other) => against.some((seat) => mayHold(view, odds, seat, other)));
 }
 
 /** Whether a seat may hold a card: for all one knows, or in sight of all. */

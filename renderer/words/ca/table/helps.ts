@@ -39,6 +39,8 @@ export const helpsWords = {
   'why.trumpsIn': 'Falla a {suit:trump}: {points?one=# punt|other=# punts} a la basa fins ara.',
   'why.feedsSure': 'La basa és de la teva parella: carrega-hi {points?one=# punt|other=# punts}.',
   'why.feeds': 'De moment guanya la teva parella: carrega-hi {points?one=# punt|other=# punts}.',
+  'why.roem': 'Dona {points?one=# punt|other=# punts} de roem al vostre bàndol.',
+  'why.roemAhead': 'Dona {points?one=# punt|other=# punts} de roem si el vostre bàndol guanya la basa.',
   'why.mateHolds': 'Guanya la teva parella: guarda {card:theCard} per a després.',
   'why.cheapest': 'No pots guanyar aquesta basa: {points?0=no regalis res|one=regala només # punt|other=regala només # punts}.',
   'why.makesVoid': 'No pots guanyar aquesta basa: desfés-te de l’última carta de {suit:trump}.',

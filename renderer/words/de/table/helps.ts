@@ -40,6 +40,8 @@ export const helpsWords = {
   'why.trumpsIn': 'Sticht {suit:trump}: bisher {points?one=# Punkt|other=# Punkte} im Stich.',
   'why.feedsSure': 'Der Stich gehört deinem Partner, also {points?one=# Punkt|other=# Punkte} hineinschmieren.',
   'why.feeds': 'Dein Partner liegt vorn, also {points?one=# Punkt|other=# Punkte} hineinschmieren.',
+  'why.roem': 'Bringt eurer Seite {points} Roem.',
+  'why.roemAhead': 'Bringt {points} Roem, wenn eure Seite den Stich macht.',
   'why.mateHolds': 'Dein Partner liegt vorn: heb dir {card:theCardObject} auf.',
   'why.cheapest': 'Den Stich kannst du nicht machen: gib {points?0=nichts her|one=nur # Punkt her|other=nur # Punkte her}.',
   'why.makesVoid': 'Den Stich kannst du nicht machen: wirf deine letzte Karte in {suit:trump} ab.',

@@ -36,6 +36,8 @@ export const helpsWords = {
   'why.trumpsIn': 'Trumps the {suit:trump}: {points?one=# point|other=# points} in the trick so far.',
   'why.feedsSure': 'The trick is your partner’s, so this adds {points?one=# point|other=# points}.',
   'why.feeds': 'Your partner is winning, so this adds {points?one=# point|other=# points}.',
+  'why.roem': 'Brings your side {points} roem.',
+  'why.roemAhead': 'Brings {points} roem if your side wins the trick.',
   'why.mateHolds': 'Your partner is winning, so save {card:theCard} for later.',
   'why.cheapest': 'You can’t win this trick, so give away {points?0=nothing|one=just # point|other=just # points}.',
   'why.makesVoid': 'You can’t win this trick, so get rid of your last card in {suit:trump}.',

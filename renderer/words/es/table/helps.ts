@@ -39,6 +39,8 @@ export const helpsWords = {
   'why.trumpsIn': 'Falla a {suit:trump}: {points?one=# punto|other=# puntos} en la baza hasta ahora.',
   'why.feedsSure': 'La baza es de tu pareja: cárgale {points?one=# punto|other=# puntos}.',
   'why.feeds': 'De momento gana tu pareja: cárgale {points?one=# punto|other=# puntos}.',
+  'why.roem': 'Da {points?one=# punto|other=# puntos} de roem a vuestro bando.',
+  'why.roemAhead': 'Da {points?one=# punto|other=# puntos} de roem si vuestro bando gana la baza.',
   'why.mateHolds': 'Gana tu pareja: guarda {card:theCard} para después.',
   'why.cheapest': 'No puedes ganar esta baza: {points?0=no regales nada|one=regala solo # punto|other=regala solo # puntos}.',
   'why.makesVoid': 'No puedes ganar esta baza: suelta tu última carta de {suit:trump}.',

@@ -39,6 +39,8 @@ export const helpsWords = {
   'why.trumpsIn': 'Coupez à {suit:trump} : {points?one=# point|other=# points} dans le pli jusqu’ici.',
   'why.feedsSure': 'Le pli est à votre partenaire : chargez-le de {points?one=# point|other=# points}.',
   'why.feeds': 'Votre partenaire est maître pour l’instant : chargez de {points?one=# point|other=# points}.',
+  'why.roem': 'Rapporte {points?one=# point|other=# points} de roem à votre camp.',
+  'why.roemAhead': 'Rapporte {points?one=# point|other=# points} de roem si votre camp fait le pli.',
   'why.mateHolds': 'Votre partenaire est maître : gardez {card:theCard} pour plus tard.',
   'why.cheapest': 'Vous ne pouvez pas faire ce pli : ne donnez {points?0=rien|one=que # point|other=que # points}.',
   'why.makesVoid': 'Vous ne pouvez pas faire ce pli : défaussez-vous de votre dernière carte de {suit:trump}.',

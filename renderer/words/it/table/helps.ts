@@ -39,6 +39,8 @@ export const helpsWords = {
   'why.trumpsIn': 'Taglia a {suit:trump}: {points?one=# punto|other=# punti} nella presa finora.',
   'why.feedsSure': 'La presa è del compagno: ci carica {points?one=# punto|other=# punti}.',
   'why.feeds': 'Per ora prende il compagno: carica {points?one=# punto|other=# punti}.',
+  'why.roem': 'Porta {points?one=# punto|other=# punti} di roem alla vostra parte.',
+  'why.roemAhead': 'Porta {points?one=# punto|other=# punti} di roem se la vostra parte vince la presa.',
   'why.mateHolds': 'Prende il compagno: tieni {card:theCard} per dopo.',
   'why.cheapest': 'Non puoi prendere: {points?0=non regalare nulla|one=regala solo # punto|other=regala solo # punti}.',
   'why.makesVoid': 'Non puoi prendere: liberati dell’ultima carta di {suit:trump}.',

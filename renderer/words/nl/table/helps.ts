@@ -39,6 +39,8 @@ export const helpsWords = {
   'why.trumpsIn': 'Troef in op {suit:trump}: {points?one=# punt|other=# punten} in de slag tot nu toe.',
   'why.feedsSure': 'De slag is voor je maat: leg er {points?one=# punt|other=# punten} bij.',
   'why.feeds': 'Je maat ligt voor: leg er {points?one=# punt|other=# punten} bij.',
+  'why.roem': 'Levert jullie {points} roem op.',
+  'why.roemAhead': 'Levert {points} roem op als jullie de slag winnen.',
   'why.mateHolds': 'Je maat ligt voor: bewaar {card:theCard} voor later.',
   'why.cheapest': 'Je kunt deze slag niet halen: geef {points?0=niets|one=maar # punt|other=maar # punten} weg.',
   'why.makesVoid': 'Je kunt deze slag niet halen: speel je laatste kaart van {suit:trump} weg.',

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { atTheTable, tellingReasons } from '../../../engine/bots/advice/reason.ts';
+import { JUDGE } from '../../../engine/bots/judge/judge.ts';
+import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
+import type { DealState } from '../../../engine/contract/deal.ts';
+import { actionIn, formatAction } from '../../../engine/contract/notation.ts';
+import { gameById } from '../../../engine/games/index.ts';
+import { currentDeal } from '../../../engine/match/match.ts';
+import { wireLegal, wireView } from '../../../engine/protocol/wire.ts';
+import { deal, freshMatch, playRandomly } from '../../../engine/testing/invariants.ts';
+import { runJudge, JUDGING_STOPPED } from './judgeJob.ts';
+
+const QUICK = {
+  cards: { ...JUDGE.cards, worlds: 80, effort: 8000, pool: 300, looks: 3000 },
+  calls: { ...JUDGE.calls, worlds: 10, effort: 300 },
+};
+
+it('gives the reasons of the card that is named beside them: the one that was played, where no other is surely better', () => {
+  const game = gameById('klaverjas');
+  const found: DealState[] = [];
+  playRandomly(deal(freshMatch(game, {}, 4), seedFrom('named')).match, rngOf(seedFrom('play')), (next) => {
+    const state = currentDeal(next)?.state;
+    if (state?.phase === 'play' && game.legal(state).actions.length > 1) found.push(state);
+  });
+  let [alike, marked] = [0, 0];
+  for (const state of found.filter((_, at) => at % 4 === 3)) {
+    const [view, legal] = [game.view(state, game.toAct(state)!), game.legal(state)];
+    for (const action of legal.actions) {
+      const job = { view: wireView(view), legal: wireLegal(legal), action: formatAction(action), depth: QUICK };
+      const judged = runJudge({ judge: job });
+      if (judged === null || judged === JUDGING_STOPPED) continue;
+      const better = actionIn(judged.best[0]!);
+      const own = atTheTable(view, legal, action);
+      if (judged.mark === 'none') {
+        expect(judged.reasons).toEqual(own);
+        if (JSON.stringify(atTheTable(view, legal, better)) !== JSON.stringify(own)) alike += 1;
+      } else {
+        expect(judged.reasons).toEqual(tellingReasons(view, legal, better, action));
+        marked += 1;
+      }
+    }
+  }
+  expect(alike).toBeGreaterThan(0);
+  expect(marked).toBeGreaterThan(0);
+});
