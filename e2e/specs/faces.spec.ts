@@ -44,3 +44,19 @@ test.describe('faces are there before their cards', () => {
       expect(faced).toBeGreaterThan(6);
     });
 });
+
+test('the fan of cards on the first page shows their faces, whatever the pack of the chosen game', async ({ page, host }) => {
+  await page.goto(host.url);
+  const game = page.getByRole('list', { name: 'Games' }).getByRole('button', { name: /^Botifarra/ });
+  await game.click();
+  // Closing a drawer keeps the choice.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(game).toHaveAttribute('aria-pressed', 'true');
+  const fan = page.locator('.deco img');
+  await expect(fan).toHaveCount(4);
+  for (const face of await fan.all()) await expect(face).toHaveJSProperty('complete', true);
+  expect(await fan.evaluateAll((all) => all.every((face) => face instanceof HTMLImageElement && face.naturalWidth > 0))).toBe(true);
+});
