@@ -174,6 +174,32 @@ export function flaws(page: Page): Promise<string[]> {
   );
 }
 
+/** Where the rank of a card stands, of two figures too: in its width and height, from the top left. */
+const INDEX = [
+  [0.12, 0.14],
+  [0.25, 0.14],
+  [0.38, 0.14],
+] as const;
+
+/** Cards of the trick and of open hands whose rank another card hides. */
+export function hiddenRanks(page: Page): Promise<string[]> {
+  return page.evaluate((index) => {
+    const found: string[] = [];
+    for (const card of document.querySelectorAll('.trick .t .card, .backs.open .card')) {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const name = /\w+(?=[^/]*$)/.exec(card.querySelector('img')?.src ?? '')?.[0] ?? 'a card';
+      for (const [across, down] of width > 1 ? index : []) {
+        const above = document.elementFromPoint(left + width * across, top + height * down)?.closest('.card');
+        if (above !== card && above instanceof Element) {
+          found.push(`the rank of ${name} is hidden`);
+          break;
+        }
+      }
+    }
+    return found;
+  }, INDEX);
+}
+
 /** Texts that something else lies on: what would be pressed in their middle is neither they nor what holds them. */
 export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
