@@ -380,13 +380,10 @@ export class Host implements TableHost {
   }
 
   #sendHome(client: Client, ref?: number): void {
-    const { owner } = client.session;
-    const unfinished = owner ? this.#store.unfinished() : [];
-    const found = owner ? startReport(this.#store.found.take()) : {};
-    // A page without a table has forgotten the last one: the same table, taken up again, is news.
-    delete client.lastTable;
-    delete client.lastUpdate;
-    this.room.sessions.send(client, { type: 'home', unfinished, ...found, ...withRef(ref) });
+    const store = client.session.owner ? this.#store : undefined;
+    const found = store === undefined ? {} : startReport(store.found.take());
+    this.room.forgetTable(client);
+    this.room.sessions.send(client, { type: 'home', unfinished: store?.unfinished() ?? [], ...found, ...withRef(ref) });
   }
 }
 

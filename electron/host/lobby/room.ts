@@ -235,6 +235,12 @@ export class Room {
     }
   }
 
+  /** A page that is without a table has forgotten the last one: the same table, taken up again, is news to it. */
+  forgetTable(client: Client): void {
+    delete client.lastTable;
+    delete client.lastUpdate;
+  }
+
   /** @param changed whether to skip a table that equals the last one sent */
   sendTable(client: Client, ref?: number, changed = false): void {
     const { session } = client;
