@@ -24,8 +24,14 @@ const BEGUN = 1_795_000_000_000;
 
 test.slow();
 
+/** Waits until the page has been laid out for its window. */
+async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** The faults of a look back as it is now: of its board, of its title, and lines of its status that begin a row. */
 async function wrongInRoom(page: Page): Promise<string[]> {
+  await laidOut(page);
   const found = [...(await flaws(page)), ...(await hiddenRanks(page))];
   const title = await page.locator('.bar .where b').evaluate((node) => {
     const { left, right, width } = node.getBoundingClientRect();
@@ -51,7 +57,7 @@ async function look(page: Page, name: string): Promise<string[]> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     if (size === 'least') await new Player(page).hasType('largest');
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await laidOut(page);
     found.push(...(await flaws(page)).map((flaw) => `${name}, ${size}: ${flaw}`));
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name}, ${size}: wider than the window`);
     const least = await page.locator('.drill .cards li').evaluateAll((all) => {
@@ -211,6 +217,7 @@ test('ranks of two figures show in open hands of twelve', async ({ page, host })
     await page.setViewportSize(viewport);
     await page.keyboard.press('Home');
     await expect(page.locator('.backs.open .card')).toHaveCount(36);
+    await laidOut(page);
     const faults = [...(await flaws(page)), ...(await hiddenRanks(page))];
     // Texts of the rooms are looked at elsewhere.
     found.push(...faults.filter((flaw) => /lies|hidden/.test(flaw)).map((flaw) => `${size}: ${flaw}`));
