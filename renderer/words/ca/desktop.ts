@@ -70,14 +70,7 @@ export const desktopWords = {
     'El fitxer s’ha conservat. Si les teves partides són en una carpeta que havies triat, torna-la a triar amb «{item}»: no hi ha canviat res.',
   'desktop.turn': 'És el teu torn.',
   'desktop.linksFailed': 'Aquest sistema no permet que l’aplicació obri enllaços a taules.',
-
   'about.title': 'Quant a',
-  'about.version': 'Versió {version}',
-  'about.licence': 'Programari lliure amb llicència MIT.',
-  'about.parts': 'Fet amb',
-  'about.licences': 'Llicències de tercers',
-  'about.copy': 'Copia el diagnòstic',
-  'about.updates': 'Cerca actualitzacions',
 
   'update.none': 'Aquesta és l’última versió.',
   'update.found': 'Hi ha una versió nova: {version}.',

@@ -71,14 +71,7 @@ export const desktopWords = {
     'Die Datei wurde aufgehoben. Liegen deine Partien in einem Ordner, den du gewählt hattest, dann wähle ihn mit „{item}“ noch einmal: darin hat sich nichts geändert.',
   'desktop.turn': 'Du bist dran.',
   'desktop.linksFailed': 'Dieses System lässt die App keine Links zu Tischen öffnen.',
-
   'about.title': 'Über',
-  'about.version': 'Version {version}',
-  'about.licence': 'Freie Software unter der MIT-Lizenz.',
-  'about.parts': 'Gebaut mit',
-  'about.licences': 'Lizenzen Dritter',
-  'about.copy': 'Diagnosedaten kopieren',
-  'about.updates': 'Nach Updates suchen',
 
   'update.none': 'Du hast die neueste Version.',
   'update.found': 'Version {version} ist verfügbar.',

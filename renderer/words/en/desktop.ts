@@ -63,14 +63,7 @@ export const desktopWords = {
     'The file was kept. If your matches are in a folder that you chose, choose it again with “{item}”: nothing in it has changed.',
   'desktop.turn': 'It’s your turn.',
   'desktop.linksFailed': 'This system doesn’t let the app open links to tables.',
-
   'about.title': 'About',
-  'about.version': 'Version {version}',
-  'about.licence': 'Free software under the MIT licence.',
-  'about.parts': 'Built with',
-  'about.licences': 'Third-party licences',
-  'about.copy': 'Copy diagnostics',
-  'about.updates': 'Check for updates',
 
   'update.none': 'You have the latest version.',
   'update.found': 'Version {version} is available.',

@@ -70,14 +70,7 @@ export const desktopWords = {
     'El archivo se ha conservado. Si tus partidas están en una carpeta que habías elegido, vuelve a elegirla con «{item}»: nada ha cambiado en ella.',
   'desktop.turn': 'Es tu turno.',
   'desktop.linksFailed': 'Este sistema no permite que la aplicación abra enlaces a mesas.',
-
   'about.title': 'Acerca de',
-  'about.version': 'Versión {version}',
-  'about.licence': 'Software libre con licencia MIT.',
-  'about.parts': 'Hecho con',
-  'about.licences': 'Licencias de terceros',
-  'about.copy': 'Copiar el diagnóstico',
-  'about.updates': 'Buscar actualizaciones',
 
   'update.none': 'Esta es la última versión.',
   'update.found': 'Hay una versión nueva: {version}.',

@@ -70,14 +70,7 @@ export const desktopWords = {
     'Le fichier a été conservé. Si vos parties sont dans un dossier que vous aviez choisi, choisissez-le à nouveau avec « {item} » : rien n’y a changé.',
   'desktop.turn': 'C’est à vous de jouer.',
   'desktop.linksFailed': 'Ce système ne permet pas à l’application d’ouvrir les liens vers les tables.',
-
   'about.title': 'À propos',
-  'about.version': 'Version {version}',
-  'about.licence': 'Logiciel libre sous licence MIT.',
-  'about.parts': 'Conçu avec',
-  'about.licences': 'Licences tierces',
-  'about.copy': 'Copier le diagnostic',
-  'about.updates': 'Rechercher des mises à jour',
 
   'update.none': 'C’est la dernière version.',
   'update.found': 'La version {version} est disponible.',

@@ -68,14 +68,7 @@ export const desktopWords = {
     'Il file è stato conservato. Se le tue partite sono in una cartella che avevi scelto, sceglila di nuovo con “{item}”: non vi è cambiato nulla.',
   'desktop.turn': 'Tocca a te.',
   'desktop.linksFailed': 'Questo sistema non permette all’app di aprire i link ai tavoli.',
-
   'about.title': 'Informazioni',
-  'about.version': 'Versione {version}',
-  'about.licence': 'Software libero con licenza MIT.',
-  'about.parts': 'Costruito con',
-  'about.licences': 'Licenze di terze parti',
-  'about.copy': 'Copia la diagnosi',
-  'about.updates': 'Cerca aggiornamenti',
 
   'update.none': 'Questa è l’ultima versione.',
   'update.found': 'È disponibile la versione {version}.',

@@ -70,14 +70,7 @@ export const desktopWords = {
     'Het bestand is bewaard. Staan je partijen in een map die je zelf had gekozen, kies die dan opnieuw met ‘{item}’: er is niets in veranderd.',
   'desktop.turn': 'Je bent aan de beurt.',
   'desktop.linksFailed': 'Dit systeem laat de app geen links naar tafels openen.',
-
   'about.title': 'Over dit programma',
-  'about.version': 'Versie {version}',
-  'about.licence': 'Vrije software onder de MIT-licentie.',
-  'about.parts': 'Gebouwd met',
-  'about.licences': 'Licenties van derden',
-  'about.copy': 'Diagnose kopiëren',
-  'about.updates': 'Zoeken naar updates',
 
   'update.none': 'Dit is de nieuwste versie.',
   'update.found': 'Versie {version} is beschikbaar.',

@@ -91,4 +91,11 @@ export const settingsWords = {
   'setting.order.last': 'Triomfs al final',
   'setting.language': 'Llengua',
   'language.unchecked': 'Encara sense revisar per un jugador: {list}',
+
+  'about.version': 'Versió {version}',
+  'about.licence': 'Programari lliure amb llicència MIT.',
+  'about.parts': 'Fet amb',
+  'about.licences': 'Llicències de tercers',
+  'about.copy': 'Copia el diagnòstic',
+  'about.updates': 'Cerca actualitzacions',
 } satisfies Translation<typeof english>;

@@ -92,4 +92,11 @@ export const settingsWords = {
   'setting.order.last': 'Trumpf zuletzt',
   'setting.language': 'Sprache',
   'language.unchecked': 'Noch von keinem Spieler geprüft: {list}',
+
+  'about.version': 'Version {version}',
+  'about.licence': 'Freie Software unter der MIT-Lizenz.',
+  'about.parts': 'Gebaut mit',
+  'about.licences': 'Lizenzen Dritter',
+  'about.copy': 'Diagnosedaten kopieren',
+  'about.updates': 'Nach Updates suchen',
 } satisfies Translation<typeof english>;

@@ -88,4 +88,11 @@ export const settingsWords = {
   'setting.order.last': 'Trumps last',
   'setting.language': 'Language',
   'language.unchecked': 'Not yet checked by a player: {list}',
+
+  'about.version': 'Version {version}',
+  'about.licence': 'Free software under the MIT licence.',
+  'about.parts': 'Built with',
+  'about.licences': 'Third-party licences',
+  'about.copy': 'Copy diagnostics',
+  'about.updates': 'Check for updates',
 } as const;

@@ -91,4 +91,11 @@ export const settingsWords = {
   'setting.order.last': 'Triunfos al final',
   'setting.language': 'Idioma',
   'language.unchecked': 'Aún sin revisar por un jugador: {list}',
+
+  'about.version': 'Versión {version}',
+  'about.licence': 'Software libre con licencia MIT.',
+  'about.parts': 'Hecho con',
+  'about.licences': 'Licencias de terceros',
+  'about.copy': 'Copiar el diagnóstico',
+  'about.updates': 'Buscar actualizaciones',
 } satisfies Translation<typeof english>;

@@ -91,4 +91,11 @@ export const settingsWords = {
   'setting.order.last': 'Atouts en dernier',
   'setting.language': 'Langue',
   'language.unchecked': 'Pas encore relu par un joueur : {list}',
+
+  'about.version': 'Version {version}',
+  'about.licence': 'Logiciel libre sous licence MIT.',
+  'about.parts': 'Conçu avec',
+  'about.licences': 'Licences tierces',
+  'about.copy': 'Copier le diagnostic',
+  'about.updates': 'Rechercher des mises à jour',
 } satisfies Translation<typeof english>;

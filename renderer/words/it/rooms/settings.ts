@@ -91,4 +91,11 @@ export const settingsWords = {
   'setting.order.last': 'Briscole per ultime',
   'setting.language': 'Lingua',
   'language.unchecked': 'Non ancora controllato da un giocatore: {list}',
+
+  'about.version': 'Versione {version}',
+  'about.licence': 'Software libero con licenza MIT.',
+  'about.parts': 'Costruito con',
+  'about.licences': 'Licenze di terze parti',
+  'about.copy': 'Copia la diagnosi',
+  'about.updates': 'Cerca aggiornamenti',
 } satisfies Translation<typeof english>;

@@ -91,4 +91,11 @@ export const settingsWords = {
   'setting.order.last': 'Troef achteraan',
   'setting.language': 'Taal',
   'language.unchecked': 'Nog niet door een speler nagekeken: {list}',
+
+  'about.version': 'Versie {version}',
+  'about.licence': 'Vrije software onder de MIT-licentie.',
+  'about.parts': 'Gebouwd met',
+  'about.licences': 'Licenties van derden',
+  'about.copy': 'Diagnose kopiëren',
+  'about.updates': 'Zoeken naar updates',
 } satisfies Translation<typeof english>;
