@@ -90,7 +90,7 @@ async function withoutBen() {
 }
 const seesNothing = (guest: TestClient): boolean => guest.update.view.hands.flat().every((card) => card === '??');
 
-it('whoever returns in another browser has the seat back under its name, once a bot plays there', async () => {
+it('a guest who returns in another browser gets the seat back by name, once a bot plays there', async () => {
   const clock = new Clock();
   const host = await hostOn(ownFolder(), { after: clock.after, now: () => clock.now, grace: GRACE });
   const { ada, ben } = await withGuest(host);
@@ -105,7 +105,7 @@ it('whoever returns in another browser has the seat back under its name, once a 
   await ada.until(() => ada.table.people[1]?.present === true && !ada.table.people[1].substitute);
 });
 
-it('whoever was in the room while a guest was there does not get that guest’s seat by the name', async () => {
+it('a spectator who was in the room with a guest does not get that guest’s seat by name', async () => {
   const { host, eve } = await withoutBen();
   expect(await eve.ask({ type: 'sit', person: 1, name: 'Ben' })).toMatchObject({ code: 'table/seat-taken' });
   expect(seesNothing(eve)).toBe(true);

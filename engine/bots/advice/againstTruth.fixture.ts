@@ -45,17 +45,24 @@ function announced(game: Game, state: DealState): number {
   return Math.max(0, ...events.flatMap((one) => (one.type === 'announce' && one.what === 'roem' ? [Number(one.points)] : [])));
 }
 
-/** Whether a reason for a card is true by the rules alone, where it speaks of the trick on the table, in worlds that fit what the seat sees. */
-export function isTrueFor(game: Game, state: DealState, action: string, { key, params = {} }: Reason): boolean {
+/** The view of the seat that chooses, its side, and worlds that fit the view, one with each call; `null`: no seat chooses. */
+function sightIn(game: Game, state: DealState) {
   const seat = game.toAct(state);
-  if (seat === null) return false;
+  if (seat === null) return null;
   const view = game.view(state, seat);
   const sampler = game.sampler(view);
   const rng = rngOf(deriveSeed(SEED, 'worlds'));
-  const mates = view.sides?.find((side) => side.includes(seat)) ?? [seat];
+  return { seat, view, mates: view.sides?.find((side) => side.includes(seat)) ?? [seat], sample: () => sampler(rng) };
+}
+
+/** Whether a reason for a card is true by the rules alone, where it speaks of the trick on the table, in worlds that fit what the seat sees. */
+export function isTrueFor(game: Game, state: DealState, action: string, { key, params = {} }: Reason): boolean {
+  const sight = sightIn(game, state);
+  if (sight === null) return false;
+  const { mates, sample } = sight;
   const points = Number(params['points']);
   return Array.from({ length: WORLDS }, (_, world) => world).every((world) => {
-    const end = trickAfter(game, sampler(rng), action, world);
+    const end = trickAfter(game, sample(), action, world);
     switch (key) {
       case 'sureTrick':
         return mates.includes(end.winner) && end.points >= points;
@@ -96,17 +103,14 @@ function beatenApart(game: Game, world: DealState, others: readonly Seat[], one:
  * @param made the card that was played, and `better` the one that it is compared with, in notation
  */
 export function isTrueAgainst(game: Game, state: DealState, made: string, better: string, { key, params = {} }: ReasonAgainst): boolean {
-  const seat = game.toAct(state);
-  if (seat === null) return false;
-  const view = game.view(state, seat);
-  const sampler = game.sampler(view);
-  const rng = rngOf(deriveSeed(SEED, 'worlds'));
-  const mates = view.sides?.find((side) => side.includes(seat)) ?? [seat];
+  const sight = sightIn(game, state);
+  if (sight === null) return false;
+  const { seat, view, mates, sample } = sight;
   const isTrump = (card: Card): boolean => suitOf(card) === view.trump;
   const winning = view.trick?.winning;
   const theirs = winning !== undefined && winning !== null && !mates.includes(winning);
   const holds = (world: number): boolean => {
-    const sampled = sampler(rng);
+    const sampled = sample();
     const others = sampled.hands.filter((_, other) => !mates.includes(other));
     switch (key) {
       case 'missedTrick':
