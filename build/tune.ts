@@ -19,7 +19,8 @@ import { HeuristicPolicy } from '../engine/bots/policy/heuristicPolicy.ts';
 import { USUAL_TEMPERATURE } from '../engine/bots/inference/opponentModels.ts';
 import { choicesOf, foreseen, fitOpponentModel, surest, type Chosen, type FitEffort } from '../engine/training/fitOpponentModel.ts';
 import { TUNED_BY_GAME } from '../engine/games/learned/tuned.ts';
-import { dealsOf, DIGITS, cardPriorsOf, rivalry, startsOf, tune, type Tuning } from '../engine/training/tuning.ts';
+import { dealsOf, startsOf, type Start } from '../engine/training/starts.ts';
+import { DIGITS, cardPriorsOf, rivalry, tune, type Tuning } from '../engine/training/tuning.ts';
 import { DEFAULT_WEIGHTS, unitOf, weightsOf } from '../engine/bots/policy/weights.ts';
 import type { Aim } from '../engine/contract/search/search.ts';
 import { usualPlayers } from '../engine/match/seating.ts';
@@ -158,7 +159,7 @@ function netsOf(game: Game): Nets {
     // Under every set of house rules that has a name: the duties differ.
     const presets = Object.entries({ usual: {}, ...game.presets });
     return presets.flatMap(([preset]) =>
-      boardsOf(game, `${seed}, ${preset}`, Math.ceil(count / presets.length), undefined, preset === 'usual' ? {} : { preset }),
+      startsFor(game, `${seed}, ${preset}`, Math.ceil(count / presets.length), undefined, preset === 'usual' ? {} : { preset }),
     );
   });
   const alone = game.training?.playAlone;
@@ -169,18 +170,19 @@ function netsOf(game: Game): Nets {
   return { ...(score && { score }), ...(tricks && { tricks }) };
 }
 
-function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count: number) => Board[]): WrittenNet | undefined {
+function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count: number) => Start[]): WrittenNet | undefined {
   const checking = deals('check nets', NET_CHECKING);
   const [some] = checking;
   if (some === undefined) return undefined;
-  const unit = unitOf(some.layout.spec, some.players);
+  const { board } = some;
+  const unit = unitOf(board.layout.spec, board.players);
   const units = game.training?.netUnits ?? UNITS;
   const policy = new HeuristicPolicy(weightsOf(game.id, aim), unit);
   const tell = (text: string): void => void process.stdout.write(`${name}: ${text}\n`);
   const net = learnNet(
     (term, count) => deals(`nets ${term}`, count),
     policy,
-    { ...(some.left > MANY_TRICKS ? LONG_DEALS : SCHOOLING), units },
+    { ...(board.left > MANY_TRICKS ? LONG_DEALS : SCHOOLING), units },
     rngOf(seedFrom(`${name} nets`)),
     tell,
   );
@@ -192,10 +194,10 @@ function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count:
 
 /** The parts of a game that can be learned. */
 function learn(game: Game): Tuned {
-  const training = boardsOf(game, 'tune', TRAINING);
-  const called = training.filter(({ declarer }) => declarer >= 0);
+  const training = startsFor(game, 'tune', TRAINING);
+  const called = training.map(({ board }) => board).filter(({ declarer }) => declarer >= 0);
   const byTrumps = (trumps: boolean): number[][] => cardPriorsOf(called.filter(({ layout }) => (layout.trumps !== 0) === trumps));
-  const weights = weightsFor(game.id, training, boardsOf(game, 'check', CHECKING));
+  const weights = weightsFor(game.id, training, startsFor(game, 'check', CHECKING));
   const alone = game.training?.playAlone;
   const tricks =
     alone && weightsFor(`${game.id}, play alone`, playAlone(game, alone, 'tune', TRAINING), playAlone(game, alone, 'check', CHECKING));
@@ -208,18 +210,18 @@ function learn(game: Game): Tuned {
 }
 
 /** Tuned weights, if they are clearly better than the usual ones. */
-function weightsFor(name: string, training: readonly Board[], checking: readonly Board[]): number[] | undefined {
+function weightsFor(name: string, training: readonly Start[], checking: readonly Start[]): number[] | undefined {
   const [some] = training;
   if (some === undefined) return undefined;
   const weights = tune(training, DEFAULT_WEIGHTS, TUNING, rngOf(seedFrom(`${name} steps`)));
-  const unit = unitOf(some.layout.spec, some.players);
+  const unit = unitOf(some.board.layout.spec, some.board.players);
   const { mean, se } = rivalry(checking, new HeuristicPolicy(weights, unit), new HeuristicPolicy(DEFAULT_WEIGHTS, unit));
   const better = mean > BETTER * se;
   process.stdout.write(`${name}: ${mean.toFixed(2)} ± ${se.toFixed(2)} points a deal${better ? '' : '; left as they were'}\n`);
   return better ? Array.from(weights, (weight) => Number(weight.toFixed(DIGITS))) : undefined;
 }
 
-function boardsOf(game: Game, seed: string, count: number, call?: Heuristic, given: Given = {}): Board[] {
+function startsFor(game: Game, seed: string, count: number, call?: Heuristic, given: Given = {}): Start[] {
   return startsOf(game, optionsOf(game, given), usualPlayers(game), seedFrom(`${game.id} ${seed}`), count, call);
 }
 
@@ -273,10 +275,10 @@ function opponentModelsFor(game: Game, aim: Aim): number[][] {
 }
 
 /** Deals in which the first to call takes whatever trumps are turned, and tricks bring nothing but their points. */
-function playAlone(game: Game, { take }: PlayAlone, seed: string, count: number, given: Given = {}): Board[] {
-  return boardsOf(game, `${seed}, alone`, count, () => take, given).map((start) => {
+function playAlone(game: Game, { take }: PlayAlone, seed: string, count: number, given: Given = {}): Start[] {
+  return startsFor(game, `${seed}, alone`, count, () => take, given).map(({ board: start, brief }) => {
     const board = new Board(start.layout, [0, 1, 0, 1], start.stacked);
     board.copy(start);
-    return board;
+    return { board, brief };
   });
 }

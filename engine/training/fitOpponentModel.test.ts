@@ -10,7 +10,7 @@ import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { opponentModelsOf, HEURISTIC_KIND, USUAL_TEMPERATURE } from '../bots/inference/opponentModels.ts';
 import { choicesOf, foreseen, fitOpponentModel, surest, type Chosen } from './fitOpponentModel.ts';
 import { informationSetOf } from '../bots/inference/informationSet.ts';
-import { dealsOf } from './tuning.ts';
+import { dealsOf } from './starts.ts';
 import { TUNED_BY_GAME } from '../games/learned/tuned.ts';
 import { DEFAULT_WEIGHTS, weightsOf } from '../bots/policy/weights.ts';
 import { Xorshift32 } from '../cards/xorshift32.ts';

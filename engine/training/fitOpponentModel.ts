@@ -8,7 +8,6 @@ import { heldPlaceOf, type CardPlace } from '../cards/trick/layout.ts';
 import { UNHURRIED, type Bot } from '../bots/bot.ts';
 import { playLogLikelihood } from '../bots/inference/choiceLikelihood.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
-import { alliesOf } from '../analysis/allies.ts';
 import type { PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { informationSetOf } from '../bots/inference/informationSet.ts';
 import { evolve, type EvolutionEffort, type Steps } from './evolution.ts';
@@ -17,10 +16,12 @@ import { Xorshift32 } from '../cards/xorshift32.ts';
 import { Determinizer } from '../bots/inference/determinizer.ts';
 import type { Aim } from '../contract/search/search.ts';
 import { itemAt } from '../cards/indexed.ts';
+import { briefingOf, type Briefing } from './starts.ts';
 
 /** A card that a player chose, and the play as it stood then. */
 export interface Chosen {
   readonly board: Board;
+  readonly brief: Briefing;
   readonly place: CardPlace;
 }
 
@@ -53,7 +54,7 @@ function chosenIn(view: View, action: Action, rng: Rng): Chosen {
   determinizer.deal();
   determinizer.lay(board);
   board.findLegal();
-  return { board, place: heldPlaceOf(layout, board.hands, seat, cardOfPlay(action)) };
+  return { board, brief: briefingOf(root, rules.called), place: heldPlaceOf(layout, board.hands, seat, cardOfPlay(action)) };
 }
 
 /** The mean logarithm of the likelihood of choices under a model: how well it foresees them. */
@@ -74,11 +75,11 @@ export function surest(choices: readonly Chosen[], player: (unit: number) => Pla
 function foreseenBy(choices: readonly Chosen[], player: (unit: number) => PlayoutPolicy, temperature: number): number {
   const policies = new Map<number, PlayoutPolicy>();
   let sum = 0;
-  for (const { board, place } of choices) {
+  for (const { board, brief, place } of choices) {
     const unit = unitOf(board.layout.spec, board.players);
     const policy = policies.get(unit) ?? player(unit);
     policies.set(unit, policy);
-    policy.allies = alliesOf(board);
+    brief(policy, board);
     sum += playLogLikelihood({ policy, temperature }, board, place);
   }
   return sum / Math.max(1, choices.length);

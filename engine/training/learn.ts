@@ -1,11 +1,11 @@
 import type { Rng } from '../cards/random.ts';
-import type { Board } from '../cards/trick/board.ts';
 import type { PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { trainingSamplesOf } from './trainingSamples.ts';
 import { NetPolicy, type Net } from '../bots/policy/net/netPolicy.ts';
 import { FeatureEncoder } from '../bots/policy/net/featureEncoder.ts';
 import { Trainer } from './trainer.ts';
 import { swap } from '../cards/indexed.ts';
+import type { Start } from './starts.ts';
 
 /** How long a net is learned. */
 export interface Schooling {
@@ -23,10 +23,10 @@ const NARROW = 0.0001;
 
 /**
  * Learns a net by approximate policy iteration with playouts (Lagoudakis and Parr 2003; Dimitrakakis and Lagoudakis 2008): each term takes samples from
- * the player of the last one, the first from `teacher`, and goes on with the same net. `boards`: deals at their first card, by term.
+ * the player of the last one, the first from `teacher`, and goes on with the same net. `deal`: deals at their first card, by term.
  */
 export function learnNet(
-  boards: (term: number, count: number) => readonly Board[],
+  deal: (term: number, count: number) => readonly Start[],
   teacher: PlayoutPolicy,
   { units, terms, deals, passes }: Schooling,
   rng: Rng,
@@ -37,10 +37,10 @@ export function learnNet(
   let net: Net | null = null;
   for (let term = 0; term < terms; term += 1) {
     const twice = term === terms - 1 ? 2 : 1;
-    const starts = boards(term, deals * twice);
+    const starts = deal(term, deals * twice);
     const [some] = starts;
     if (some === undefined) throw new RangeError('there is nothing to play');
-    const { players, layout } = some;
+    const { players, layout } = some.board;
     trainer ??= new Trainer(new FeatureEncoder(layout.bits, players, teacher.unit, { row: nothing, field: nothing }).rows, units, rng);
     const samples = trainingSamplesOf(starts, player, rng);
     const order = Int32Array.from(samples.begins.keys());

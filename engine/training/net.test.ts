@@ -7,7 +7,8 @@ import { resolveOptions } from '../match/options.ts';
 import type { Board } from '../cards/trick/board.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf } from '../analysis/allies.ts';
-import { rivalry, startsOf } from './tuning.ts';
+import { startsOf, type Start } from './starts.ts';
+import { rivalry } from './tuning.ts';
 import { unitOf, weightsOf } from '../bots/policy/weights.ts';
 import { NETS_BY_GAME } from '../games/learned/nets.ts';
 import { quickPlayer } from '../bots/policy/net/quickPlayer.ts';
@@ -18,7 +19,7 @@ import { GRAIN, NetPolicy, OUT_GRAIN, type Net } from '../bots/policy/net/netPol
 import { FeatureEncoder } from '../bots/policy/net/featureEncoder.ts';
 import { Trainer } from './trainer.ts';
 
-function starts(game: Game, count: number): Board[] {
+function starts(game: Game, count: number): Start[] {
   const options = resolveOptions(game, {});
   if (!options.ok) throw new Error(options.error.message);
   return startsOf(game, options.value, usualPlayers(game), seedFrom('nets'), count);
@@ -46,8 +47,8 @@ function plainly({ players, bits, units, rows, out }: Net, board: Board, unit: n
 }
 
 /** Plays deals by chance, and shows every choice between several cards. */
-function wander(boards: readonly Board[], rng: Rng, seen: (board: Board) => void): void {
-  for (const start of boards) {
+function wander(boards: readonly Start[], rng: Rng, seen: (board: Board) => void): void {
+  for (const { board: start } of boards) {
     const board = likeness(start);
     board.copy(start);
     while (board.left > 0) {
@@ -67,11 +68,11 @@ describe.each(GAMES.filter(({ layout }) => layout.hand !== 'asDealt').map((game)
   'a net in %s',
   (id, game) => {
     const boards = starts(game, 4);
-    const unit = unitOf(boards[0]!.layout.spec, boards[0]!.players);
+    const unit = unitOf(boards[0]!.board.layout.spec, boards[0]!.board.players);
 
     it('says of each card what its rows add up to', () => {
       const rng = rngOf(seedFrom(`${id} sums`));
-      const net = randomNet(boards[0]!, rng);
+      const net = randomNet(boards[0]!.board, rng);
       const player = new NetPolicy(net, unit);
       wander(boards, rng, (board) => {
         player.allies = alliesOf(board);
@@ -83,7 +84,7 @@ describe.each(GAMES.filter(({ layout }) => layout.hand !== 'asDealt').map((game)
 
     it('sees nothing of what others hold', () => {
       const rng = rngOf(seedFrom(`${id} hidden`));
-      const player = new NetPolicy(randomNet(boards[0]!, rng), unit);
+      const player = new NetPolicy(randomNet(boards[0]!.board, rng), unit);
       wander(boards, rng, (board) => {
         player.allies = alliesOf(board);
         player.score(board);
@@ -103,7 +104,7 @@ describe('a net', () => {
   it('rates cards the same whichever of identical ones there are', () => {
     const game = gameById('pinochle-double');
     const boards = starts(game, 8);
-    const [some] = boards;
+    const some = boards[0]?.board;
     const unit = unitOf(some!.layout.spec, some!.players);
     const rng = rngOf(seedFrom('copies'));
     const player = new NetPolicy(randomNet(some!, rng), unit);
@@ -138,7 +139,7 @@ describe('a net', () => {
 
 describe('learning a net', () => {
   const boards = starts(gameById('klaverjas'), 400);
-  const unit = unitOf(boards[0]!.layout.spec, 4);
+  const unit = unitOf(boards[0]!.board.layout.spec, 4);
   const policy = new HeuristicPolicy(weightsOf('klaverjas'), unit);
 
   it('comes closer to what cards lead to with every pass', () => {
@@ -163,7 +164,7 @@ describe('learning a net', () => {
     const net = learn();
     expect(learn()).toEqual(net);
     expect(netFrom(writeNet(net))).toEqual(net);
-    const blank = new NetPolicy(randomNet(boards[0]!, rngOf(seedFrom('blank'))), unit);
+    const blank = new NetPolicy(randomNet(boards[0]!.board, rngOf(seedFrom('blank'))), unit);
     const { mean, se } = rivalry(boards.slice(300), new NetPolicy(net, unit), blank);
     expect(mean).toBeGreaterThan(3 * se);
   });
@@ -172,7 +173,7 @@ describe('learning a net', () => {
 describe('the nets that are shipped', () => {
   it.each(GAMES.filter(({ id }) => NETS_BY_GAME[id] !== undefined))('play better than the policy: $id', (game) => {
     const boards = starts(game, 1000);
-    const [some] = boards;
+    const some = boards[0]?.board;
     const unit = unitOf(some!.layout.spec, some!.players);
     const player = quickPlayer(game, some!, unit, 'score', true);
     expect(player).toBeInstanceOf(NetPolicy);

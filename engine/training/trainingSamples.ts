@@ -1,9 +1,10 @@
 import type { Rng } from '../cards/random.ts';
 import { Board } from '../cards/trick/board.ts';
-import { alliesOf } from '../analysis/allies.ts';
+import { campsOf } from '../analysis/allies.ts';
 import { START, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { FeatureEncoder, type FeatureSink } from '../bots/policy/net/featureEncoder.ts';
 import { int32At, itemAt } from '../cards/indexed.ts';
+import type { Briefing, Start } from './starts.ts';
 
 /** Choices with the outcome of each card: the rows of {@link FeatureEncoder}, packed. */
 export class TrainingSamples {
@@ -67,31 +68,33 @@ const WAVERING = 0.6;
 
 /**
  * Plays deals and notes of every choice what each card leads to when a player goes on in all seats, in the cards as they lie. Over many deals the mean
- * of that is the value of a card to a player who sees only their own hand.
+ * of that is the value of a card to a player who sees only their own hand. Every player goes by the partners that its seat may know of; what a card leads to is
+ * counted for the partners it has.
  */
-export function trainingSamplesOf(starts: readonly Board[], player: PlayoutPolicy, rng: Rng): TrainingSamples {
+export function trainingSamplesOf(starts: readonly Start[], player: PlayoutPolicy, rng: Rng): TrainingSamples {
   const samples = new TrainingSamples();
   const boards = new Map<string, readonly [Board, Board]>();
   const writer = new Writer();
   const [some] = starts;
   if (some === undefined) return samples;
-  const encoder = new FeatureEncoder(some.layout.bits, some.players, player.unit, writer);
+  const encoder = new FeatureEncoder(some.board.layout.bits, some.board.players, player.unit, writer);
   player.random = START;
-  for (const start of starts) {
+  for (const { board: start, brief } of starts) {
     const key = shapeOf(start);
     const [board, work] = boards.get(key) ?? [likeness(start), likeness(start)];
     boards.set(key, [board, work]);
     board.copy(start);
-    player.allies = alliesOf(start);
+    const camps = campsOf(start);
     while (board.left > 1) {
       board.findLegal();
+      brief(player, board);
       const next = player.choose(board, rng.below(1000) < WAVERS ? WAVERING : 0);
       const places = Array.from(player.places.subarray(0, player.count));
       if (places.length > 1) {
-        const mates = int32At(player.allies ?? board.mates, board.seat);
+        const camp = int32At(camps, board.seat);
         samples.begin(places.length);
         writer.rows.length = 0;
-        encoder.play(board, mates);
+        encoder.play(board, int32At(player.allies ?? board.mates, board.seat));
         samples.rows(writer.rows);
         for (const place of places) {
           writer.rows.length = 0;
@@ -100,7 +103,7 @@ export function trainingSamplesOf(starts: readonly Board[], player: PlayoutPolic
           samples.rows(writer.rows);
           work.copy(board);
           work.play(place);
-          samples.led(outcome(work, player, mates) / player.unit);
+          samples.led(outcome(work, player, brief, camp) / player.unit);
         }
       }
       const slips = places.length > 1 && rng.below(1000) < SLIPS;
@@ -111,9 +114,10 @@ export function trainingSamplesOf(starts: readonly Board[], player: PlayoutPolic
 }
 
 /** Plays a board out; half of what some seats make more than all others. */
-function outcome(board: Board, player: PlayoutPolicy, seats: number): number {
+function outcome(board: Board, player: PlayoutPolicy, brief: Briefing, seats: number): number {
   while (board.left > 0) {
     board.findLegal();
+    brief(player, board);
     board.play(player.choose(board, 0));
   }
   return boardMargin(board, seats) / 2;

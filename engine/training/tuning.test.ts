@@ -9,7 +9,8 @@ import { resolveOptions } from '../match/options.ts';
 import { Board } from '../cards/trick/board.ts';
 import { CardPriors, cardPriorsIn, kindOf } from '../bots/inference/cardPriors.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
-import { cardPriorsOf, rivalry, startsOf, tune } from './tuning.ts';
+import { startsOf, type Start } from './starts.ts';
+import { cardPriorsOf, rivalry, tune } from './tuning.ts';
 import { DEFAULT_WEIGHTS, unitOf } from '../bots/policy/weights.ts';
 
 const game = gameById('klaverjas');
@@ -18,18 +19,18 @@ function usualOptions(): Options {
   if (!options.ok) throw new Error(options.error.message);
   return options.value;
 }
-function starts(count: number): Board[] {
+function starts(count: number): Start[] {
   return startsOf(game, usualOptions(), 4, seedFrom('tuning'), count);
 }
 
 describe('tuning', () => {
   const boards = starts(150);
-  const unit = unitOf(boards[0]!.layout.spec, 4);
+  const unit = unitOf(boards[0]!.board.layout.spec, 4);
 
   it('always has the same deals, called to the play', () => {
     const again = starts(150);
-    expect(boards.map(({ hands }) => [...hands])).toEqual(again.map(({ hands }) => [...hands]));
-    expect(boards.every(({ left, count, declarer }) => left === 8 && count === 0 && declarer >= 0)).toBe(true);
+    expect(boards.map(({ board }) => [...board.hands])).toEqual(again.map(({ board }) => [...board.hands]));
+    expect(boards.every(({ board: { left, count, declarer } }) => left === 8 && count === 0 && declarer >= 0)).toBe(true);
   });
 
   it('measures a policy against itself as nothing, and against another both ways alike', () => {
@@ -64,7 +65,7 @@ describe('tuning', () => {
 });
 
 describe('what calls tell', () => {
-  const boards = starts(400);
+  const boards = starts(400).map(({ board }) => board);
 
   it('is that a declarer has trumps, the jack above all', () => {
     const [declarer = [], left = []] = cardPriorsOf(boards);

@@ -1,19 +1,13 @@
-import { deriveSeed, rngOf, type Rng, type Seed } from '../cards/random.ts';
-import { PACKS } from '../cards/pack.ts';
-import { shuffled } from '../cards/random.ts';
-import { OVER, type DealState } from '../contract/deal.ts';
-import type { Game, Heuristic } from '../contract/game.ts';
-import type { Options } from '../contract/options.ts';
+import type { Rng } from '../cards/random.ts';
 import type { Board } from '../cards/trick/board.ts';
-import { boardOf } from '../analysis/boardOf.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
-import { alliesOf } from '../analysis/allies.ts';
 import type { PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { kindOf } from '../bots/inference/cardPriors.ts';
 import { likeness, boardMargin, shapeOf } from './trainingSamples.ts';
 import { unitOf, type PolicyWeights } from '../bots/policy/weights.ts';
 import { float64At, int32At, itemAt } from '../cards/indexed.ts';
 import { evolve, type EvolutionEffort, type Steps } from './evolution.ts';
+import type { Start } from './starts.ts';
 
 /** The mean margin of a policy over another, per deal, and its standard error. */
 export interface Rivalry {
@@ -25,36 +19,6 @@ export interface Rivalry {
 export interface Tuning extends EvolutionEffort {
   /** Deals that each mutant plays. */
   readonly deals: number;
-}
-
-/** Deals of a game that have come to the play: always the same ones for a seed. `call` makes the calls. */
-export function startsOf(...deals: Parameters<typeof dealsOf>): Board[] {
-  const [game] = deals;
-  return dealsOf(...deals).map((state) => boardOf(game, state));
-}
-
-/** Deals in a row that end without a card played, from which on a game is taken to have no play. */
-const MOST_UNPLAYED = 1000;
-
-/** The same as states. Throws a RangeError where deals do not come to the play. */
-export function dealsOf(
-  game: Game,
-  options: Options,
-  players: number,
-  seed: Seed,
-  count: number,
-  call: Heuristic = game.heuristicBot,
-): DealState[] {
-  const deals: DealState[] = [];
-  let unplayed = 0;
-  for (let number = 0; deals.length < count; number += 1) {
-    if (unplayed === MOST_UNPLAYED) throw new RangeError(`${unplayed} deals of ${game.id} in a row did not come to the play`);
-    const rng = rngOf(deriveSeed(seed, `start ${number}`));
-    const state = called(game, options, players, number % players, rng, call);
-    unplayed = state.phase === 'play' ? 0 : unplayed + 1;
-    if (state.phase === 'play') deals.push(state);
-  }
-  return deals;
 }
 
 /** How many digits of a learned figure are kept. */
@@ -90,52 +54,37 @@ export function cardPriorsOf(boards: readonly Board[]): number[][] {
   );
 }
 
-/** A deal as it comes to its first card, or to its end without one. */
-function called(game: Game, options: Options, players: number, dealer: number, rng: Rng, call: Heuristic): DealState {
-  const deck = shuffled(PACKS[game.pack].cards, rng);
-  const pile = game.pile === null ? [] : shuffled(PACKS[game.pile].cards, rng);
-  const carry = { multiplier: 1, totals: Array.from({ length: players }, () => 0) };
-  let { state } = game.deal({ options, players, dealer, deck, pile, carry });
-  while (state.phase !== OVER && state.phase !== 'play') {
-    const seat = game.toAct(state);
-    if (seat === null) break;
-    const legal = game.legal(state);
-    const [only] = legal.actions;
-    const action = legal.actions.length === 1 && only !== undefined ? only : call(game.view(state, seat), legal, rng);
-    ({ state } = game.apply(state, action));
-  }
-  return state;
-}
-
 /**
  * One policy against another over some deals: each is played twice, the first policy playing for one camp and then for the other. What counts
  * are points in tricks and the bonuses of tricks, if the board has any. Throws a RangeError for no deals.
  */
-export function rivalry(boards: readonly Board[], first: PlayoutPolicy, second: PlayoutPolicy): Rivalry {
-  if (boards.length === 0) throw new RangeError('there is nothing to play');
+export function rivalry(starts: readonly Start[], first: PlayoutPolicy, second: PlayoutPolicy): Rivalry {
+  if (starts.length === 0) throw new RangeError('there is nothing to play');
   let sum = 0;
   let squares = 0;
   const works = new Map<string, Board>();
-  for (const start of boards) {
-    const key = shapeOf(start);
+  for (const start of starts) {
+    const { board } = start;
+    const key = shapeOf(board);
     let work = works.get(key);
-    if (work === undefined) works.set(key, (work = likeness(start)));
-    first.allies = second.allies = alliesOf(start);
-    const camp = start.mates[Math.max(0, start.declarer)] ?? 1;
+    if (work === undefined) works.set(key, (work = likeness(board)));
+    const camp = board.mates[Math.max(0, board.declarer)] ?? 1;
     const gain = (played(start, work, camp, first, second) + played(start, work, ~camp, first, second)) / 2;
     sum += gain;
     squares += gain * gain;
   }
-  const mean = sum / boards.length;
-  return { mean, se: Math.sqrt(Math.max(0, squares / boards.length - mean * mean) / boards.length) };
+  const mean = sum / starts.length;
+  return { mean, se: Math.sqrt(Math.max(0, squares / starts.length - mean * mean) / starts.length) };
 }
 
 /** Returns how much more than the others the seats of `camp` make when the first policy plays for them. */
-function played(start: Board, work: Board, camp: number, first: PlayoutPolicy, second: PlayoutPolicy): number {
-  work.copy(start);
+function played({ board, brief }: Start, work: Board, camp: number, first: PlayoutPolicy, second: PlayoutPolicy): number {
+  work.copy(board);
   while (work.left > 0) {
     work.findLegal();
-    work.play(((camp >>> work.seat) & 1 ? first : second).choose(work, 0));
+    const player = (camp >>> work.seat) & 1 ? first : second;
+    brief(player, work);
+    work.play(player.choose(work, 0));
   }
   return boardMargin(work, camp);
 }
@@ -147,17 +96,17 @@ const STEPS: Steps = { wide: 0.2, narrow: 0.05 };
  * Returns weights that play a game better, found by {@link evolve}: in each generation the mutants play against the mean, all of them the same
  * deals. The result is the average of the last third of the means (Polyak and Juditsky 1992), which takes out the luck of single generations.
  */
-export function tune(boards: readonly Board[], from: PolicyWeights, { deals, ...effort }: Tuning, rng: Rng): PolicyWeights {
-  const [start] = boards;
-  if (start === undefined) throw new RangeError('there is nothing to play');
-  const unit = unitOf(start.layout.spec, start.players);
+export function tune(starts: readonly Start[], from: PolicyWeights, { deals, ...effort }: Tuning, rng: Rng): PolicyWeights {
+  const [some] = starts;
+  if (some === undefined) throw new RangeError('there is nothing to play');
+  const unit = unitOf(some.board.layout.spec, some.board.players);
   const means = evolve(
     from,
     effort,
     STEPS,
     (generation, mean) => {
-      const at = (generation * deals) % boards.length;
-      const batch = [...boards, ...boards].slice(at, at + deals);
+      const at = (generation * deals) % starts.length;
+      const batch = [...starts, ...starts].slice(at, at + deals);
       const current = new HeuristicPolicy(mean, unit);
       return (mutant) => rivalry(batch, new HeuristicPolicy(mutant, unit), current).mean;
     },

@@ -6,7 +6,7 @@ import type { Game } from '../../../engine/contract/game.ts';
 import type { View } from '../../../engine/contract/view.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
 import { OVER } from '../../../engine/contract/deal.ts';
-import { dealsOf } from '../../../engine/training/tuning.ts';
+import { dealsOf } from '../../../engine/training/starts.ts';
 import type { Clock } from './clock.ts';
 import { usualPlayers } from '../../../engine/match/seating.ts';
 

@@ -1,6 +1,6 @@
 import { deriveSeed, pick, rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { Solver } from '../../../engine/analysis/solver/solver.ts';
-import { dealsOf } from '../../../engine/training/tuning.ts';
+import { dealsOf } from '../../../engine/training/starts.ts';
 import { tricksPlayed, type DealState } from '../../../engine/contract/deal.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';

@@ -1,11 +1,10 @@
 import { NetPolicy } from '../../../engine/bots/policy/net/netPolicy.ts';
 import { quickPlayer } from '../../../engine/bots/policy/net/quickPlayer.ts';
-import { alliesOf } from '../../../engine/analysis/allies.ts';
 import { unitOf } from '../../../engine/bots/policy/weights.ts';
 import { seedFrom } from '../../../engine/cards/random.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
-import { startsOf } from '../../../engine/training/tuning.ts';
+import { startsOf } from '../../../engine/training/starts.ts';
 import { Board } from '../../../engine/cards/trick/board.ts';
 import type { Clock } from './clock.ts';
 import { usualPlayers } from '../../../engine/match/seating.ts';
@@ -25,23 +24,23 @@ export function playoutSpeed(game: Game, clock: Clock, milliseconds: number): Pl
   const options = resolveOptions(game, {});
   if (!options.ok) throw new Error(options.error.message);
   const starts = startsOf(game, options.value, usualPlayers(game), seedFrom(`playouts ${game.id}`), DEALS);
-  const works = starts.map((start) => new Board(start.layout, [...sidesOf(start)], start.stacked, start.bonus));
+  const works = starts.map(({ board: start }) => new Board(start.layout, [...sidesOf(start)], start.stacked, start.bonus));
   const [some] = starts;
   if (some === undefined) throw new Error(`${game.id} has no deal to play out`);
   const measure = (learned: boolean): number | null => {
-    const player = quickPlayer(game, some, unitOf(some.layout.spec, some.players), 'score', learned);
+    const player = quickPlayer(game, some.board, unitOf(some.board.layout.spec, some.board.players), 'score', learned);
     if (learned && !(player instanceof NetPolicy)) return null;
     const round = (time: number): number => {
       const begun = clock();
       let playouts = 0;
       let spent = 0;
       do {
-        starts.forEach((start, at) => {
-          const work = works[at] ?? start;
-          work.copy(start);
-          player.allies = alliesOf(start);
+        starts.forEach(({ board, brief }, at) => {
+          const work = works[at] ?? board;
+          work.copy(board);
           while (work.left > 0) {
             work.findLegal();
+            brief(player, work);
             work.play(player.choose(work, 0));
           }
         });

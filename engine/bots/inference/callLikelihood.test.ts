@@ -5,7 +5,7 @@ import { resolveOptions } from '../../match/options.ts';
 import { Board } from '../../cards/trick/board.ts';
 import { CallLikelihood } from './callLikelihood.ts';
 import { informationSetOf } from './informationSet.ts';
-import { dealsOf } from '../../training/tuning.ts';
+import { dealsOf } from '../../training/starts.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { Determinizer } from './determinizer.ts';
 import { seatView } from '../../match/seatView.ts';

@@ -4,7 +4,7 @@ import { seedFrom } from '../../cards/random.ts';
 import { gameById } from '../../games/index.ts';
 import { resolveOptions } from '../../match/options.ts';
 import { informationSetFrom } from './informationSet.ts';
-import { dealsOf } from '../../training/tuning.ts';
+import { dealsOf } from '../../training/starts.ts';
 import { partnershipMaskOf } from './partnershipMask.ts';
 
 describe('the mask over the sides', () => {

@@ -7,7 +7,7 @@ import type { GameId } from '../../contract/gameId.ts';
 import { gameById } from '../../games/index.ts';
 import { resolveOptions } from '../../match/options.ts';
 import { usualPlayers } from '../../match/seating.ts';
-import { dealsOf } from '../../training/tuning.ts';
+import { dealsOf } from '../../training/starts.ts';
 import { quickPlayer } from '../policy/net/quickPlayer.ts';
 import { playLogLikelihood } from './choiceLikelihood.ts';
 import { Determinizer } from './determinizer.ts';

@@ -8,7 +8,7 @@ import { Board } from '../../cards/trick/board.ts';
 import { EndgameSearch } from './endgameSearch.ts';
 import { alliesOf } from '../../analysis/allies.ts';
 import { Solver } from '../../analysis/solver/solver.ts';
-import { startsOf } from '../../training/tuning.ts';
+import { startsOf } from '../../training/starts.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 
 /** Points in tricks of the first camp, less the others': a stand-in for a game's reckoning. */
@@ -33,7 +33,7 @@ describe.each(solved.map((game) => [game.id, game] as const))('the last tricks o
     const options = resolveOptions(game, {});
     if (!options.ok) throw new Error(options.error.message);
     const seed = seedFrom(`${game.id} endings`);
-    for (const [number, start] of startsOf(game, options.value, usualPlayers(game), seed, 12).entries()) {
+    for (const [number, { board: start }] of startsOf(game, options.value, usualPlayers(game), seed, 12).entries()) {
       const rng = rngOf(deriveSeed(seed, `${number}`));
       const board = new Board(start.layout, [...start.mates], false);
       board.copy(start);
