@@ -6,6 +6,7 @@ import { firstPlaceOf } from '../../cards/trick/layout.ts';
 import type { TrickPosition } from '../../cards/trick/position.ts';
 import { quick, type Bot } from '../bot.ts';
 import { informationSetOf } from '../inference/informationSet.ts';
+import { campsOf } from '../../analysis/allies.ts';
 import { Solver } from '../../analysis/solver/solver.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { Determinizer } from '../inference/determinizer.ts';
@@ -24,7 +25,8 @@ export function pimc(worlds: number): Bot {
       return gameById(view.game).heuristicBot(view, legal, rng);
     const infoSet = informationSetOf(view, rng);
     const { spec, trump, sides } = infoSet.rules;
-    const solver = new Solver({ spec, trump, sides, for: sides.flatMap((side, seat) => (side === sides[infoSet.seat] ? [seat] : [])) });
+    const camp = int32At(campsOf(infoSet.board), infoSet.seat);
+    const solver = new Solver({ spec, trump, sides, for: sides.flatMap((_, seat) => ((camp >>> seat) & 1 ? [seat] : [])) });
     const dealt = new Determinizer(infoSet, new Xorshift32(rng), 1);
     const board = new Board(infoSet.layout, sides, infoSet.board.stacked);
     const sums = new Map<Card, number>();
