@@ -1,6 +1,7 @@
 import { cardOfPlay, type Action } from '../../contract/action.ts';
 import { gameById } from '../../games/index.ts';
 import { int32At, itemAt, uint8At } from '../../cards/indexed.ts';
+import { campsOf } from '../../analysis/allies.ts';
 import { Board } from '../../cards/trick/board.ts';
 import type { CardPlace } from '../../cards/trick/layout.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
@@ -79,11 +80,12 @@ function iterate(root: Node, board: Board, xorshift: Xorshift32): void {
     const places = legalPlaces(board);
     board.play(itemAt(places, xorshift.below(places.length)));
   }
+  const camps = campsOf(board);
   let all = 0;
   for (let seat = 0; seat < board.players; seat += 1) all += int32At(board.points, seat);
   for (const node of path) {
     node.visits += 1;
-    node.reward += all === 0 ? 0 : pointsOf(board, node.seat) / all;
+    node.reward += all === 0 ? 0 : pointsOf(board, int32At(camps, node.seat)) / all;
   }
 }
 
@@ -91,11 +93,10 @@ function upperBound({ reward, visits, available }: Node): number {
   return reward / visits + EXPLORE * Math.sqrt(Math.log(available) / visits);
 }
 
-/** The points of a seat's side. */
-function pointsOf(board: Board, seat: number): number {
-  const mates = int32At(board.mates, seat);
+/** The points of some seats, as bits. */
+function pointsOf(board: Board, seats: number): number {
   let sum = 0;
-  for (let other = 0; other < board.players; other += 1) if ((mates >>> other) & 1) sum += int32At(board.points, other);
+  for (let seat = 0; seat < board.players; seat += 1) if ((seats >>> seat) & 1) sum += int32At(board.points, seat);
   return sum;
 }
 

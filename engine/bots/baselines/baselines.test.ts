@@ -6,19 +6,24 @@ import { gameById } from '../../games/index.ts';
 import { pointsOf } from '../../games/family/manille/score.ts';
 import { resolveOptions } from '../../match/options.ts';
 import { dealsOf } from '../../training/starts.ts';
-import { UNHURRIED } from '../bot.ts';
+import { UNHURRIED, type Bot } from '../bot.ts';
+import { ismcts } from './ismcts.ts';
 import { pimc } from './pimc.ts';
 
-describe('PIMC', () => {
+const YARDSTICKS: readonly (readonly [name: string, bot: Bot])[] = [
+  ['PIMC', pimc(10)],
+  ['ISMCTS', ismcts(300)],
+];
+
+describe.each(YARDSTICKS)('%s', (_, bot) => {
   it('gives points to a fellow defender whose duties are not its own', () => {
     const game = gameById('manille-auction');
     const options = resolveOptions(game, {});
     if (!options.ok) throw new Error(options.error.message);
     const seed = seedFrom('fellow defenders');
     const rng = rngOf(seed);
-    const bot = pimc(10);
     let [given, chances] = [0, 0];
-    for (const deal of dealsOf(game, options.value, 4, seed, 300)) {
+    for (const deal of dealsOf(game, options.value, 4, seed, 120)) {
       let state = deal;
       for (let seat = game.toAct(state); state.phase !== OVER && seat !== null; seat = game.toAct(state)) {
         const legal = game.legal(state);
