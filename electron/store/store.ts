@@ -62,7 +62,7 @@ export class Store {
     this.#deleted = new Deleted(join(dir, 'deleted'));
     this.#lock = lock;
     this.history = history;
-    this.tokens = new Tokens(lock === undefined ? undefined : join(dir, 'tokens.json'));
+    this.tokens = new Tokens(lock && join(dir, 'tokens.json'), this.#noteOdd);
   }
 
   /**

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { readSmall, replaceFile } from './disk/files.ts';
+import { keepAside, readOwn, replaceFile } from './disk/files.ts';
 
 /** Bytes of chance in a token. */
 const TOKEN_BYTES = 24;
@@ -28,6 +28,7 @@ export function hashOfToken(token: string): string {
  * that a connection cut at any moment loses no seat. Every change is on the disk before its token is sent.
  */
 export class Tokens {
+  /** `undefined`: in memory only, also where a file that makes no sense could not be moved. */
   readonly #file: string | undefined;
   /** The valid hashes of each holder whose token has changed, the oldest first. None: the holder was shown out. */
   readonly #hashes = new Map<string, readonly string[]>();
@@ -36,10 +37,17 @@ export class Tokens {
   #writing: Promise<void> = Promise.resolve();
   #unwritten = false;
 
-  /** @param file where hashes are kept; omitted: in memory only */
-  constructor(file?: string) {
-    this.#file = file;
-    for (const { holder, hashes } of file === undefined ? [] : read(file)) this.#set(holder, hashes);
+  /**
+   * @param file where hashes are kept; omitted: in memory only
+   * @param odd called with the name of the file if it makes no sense: it moves to the folder `aside` beside it, whole
+   */
+  constructor(file?: string, odd: (name: string) => void = () => undefined) {
+    if (file === undefined) return;
+    const kept = read(file);
+    if (kept === undefined) odd(basename(file));
+    const moved = kept !== undefined || keepAside(file, join(dirname(file), 'aside', `${basename(file)}.${Date.now()}`));
+    this.#file = moved ? file : undefined;
+    for (const { holder, hashes } of kept ?? []) this.#set(holder, hashes);
   }
 
   /** Makes a token for a new guest, whose holder is its own hash. */
@@ -149,12 +157,15 @@ function isSame(a: string, b: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function read(file: string): v.InferOutput<typeof saved>['holders'] {
+/** The holders in a file, none if there is no file; `undefined` if it makes no sense, or cannot be read. */
+function read(file: string): v.InferOutput<typeof saved>['holders'] | undefined {
+  const bytes = readOwn(file);
+  if (!bytes.ok) return bytes.error.code === 'store/unknown-match' ? [] : undefined;
   try {
-    const parsed = v.safeParse(saved, JSON.parse(readSmall(file) ?? ''));
-    return parsed.success ? parsed.output.holders : [];
+    const parsed = v.safeParse(saved, JSON.parse(bytes.value.toString()));
+    return parsed.success ? parsed.output.holders : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 

@@ -12,6 +12,9 @@ import { realDisk, type Disk } from './disk.ts';
 import { retireFolder } from './retire.ts';
 import { settleFolder } from './settle.ts';
 
+/** A file of tokens without a guest. */
+const TOKENS = '{"format":"trickhouse-tokens/1","holders":[]}';
+
 const GOLDEN = join(import.meta.dirname, '..', 'golden');
 /** A saved match by the name that the program gives it. */
 function saved(file: string): { readonly name: string; readonly text: string } {
@@ -43,7 +46,7 @@ function profile(): { readonly before: string; readonly dir: string } {
   writeFileSync(join(before, 'deleted', `${Date.now()}.gone.jsonl`), readFileSync(join(GOLDEN, '1-klaverjas-over.jsonl')));
   mkdirSync(join(before, 'aside'));
   writeFileSync(join(before, 'aside', 'odd.1.jsonl'), 'no match');
-  writeFileSync(join(before, 'tokens.json'), '{"tokens":[]}');
+  writeFileSync(join(before, 'tokens.json'), TOKENS);
   writeFileSync(join(before, 'attempts.jsonl'), '{}\n');
   writeFileSync(join(before, 'verdicts.jsonl'), '{}\n');
   for (const [folder, name] of CLUB) {
@@ -114,7 +117,7 @@ describe('matches move', () => {
     expect(await start(before, dir)).toBe(dir);
     expect(wholeIn(dir)).toEqual(EVERY);
     expect(wholeIn(before), 'nothing is removed by the start that copies').toEqual(EVERY);
-    expect(readFileSync(join(dir, 'tokens.json'), 'utf8')).toBe('{"tokens":[]}');
+    expect(readFileSync(join(dir, 'tokens.json'), 'utf8')).toBe(TOKENS);
     expect(readFileSync(join(dir, 'attempts.jsonl'), 'utf8')).toBe('{}\n');
     expect(readFileSync(join(dir, 'verdicts.jsonl'), 'utf8')).toBe('{}\n');
     expect(readFileSync(join(dir, 'aside', 'odd.1.jsonl'), 'utf8')).toBe('no match');
