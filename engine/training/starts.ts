@@ -30,7 +30,7 @@ export function startsOf(...deals: Parameters<typeof dealsOf>): Start[] {
 }
 
 /**
- * What a policy learns of partners before it chooses for a seat: no more than the seat itself may know.
+ * Lets a policy know of partners before it chooses for a seat: no more than the seat itself may know.
  * @param called the card whose holder is the declarer's partner
  */
 export function briefingOf(start: Board, called: Card | undefined): Briefing {
