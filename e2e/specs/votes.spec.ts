@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { itemAt } from '../../engine/cards/indexed.ts';
 import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { flaws } from '../support/layout.ts';
+import { covered, flaws } from '../support/layout.ts';
 import { addressOf, hostKlaverjas, PartyGuest, setUpParty } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
@@ -39,7 +39,7 @@ async function found(page: Page, turn: number, sizes: readonly (readonly [number
     // People look at a board once it has come to rest in its window.
     const settled = expect.poll(async () => (faults = (await flaws(page)).filter((flaw) => /\bvote\b/.test(flaw))), { timeout: 3000 });
     await settled.toEqual([]).catch(() => undefined);
-    all.push(...faults.map((flaw) => `${width}×${height}, ${language}: ${flaw}`));
+    all.push(...[...faults, ...(await covered(page, '.vote'))].map((flaw) => `${width}×${height}, ${language}: ${flaw}`));
   }
   await new Player(page).speaks('en');
   return all;
@@ -96,7 +96,7 @@ test('a vote leaves plates, trick, hand and calls in sight, in windows of all sh
         if (!seen) continue;
         await expect(ben.page.locator('.calls')).toBeVisible();
         faults.push(...(await found(ben.page, 1)), ...(await found(page, 3)));
-        await ben.page.keyboard.press('+');
+        await yes.click();
         await expect(yes).toBeHidden();
       }
     } else await who.play('key');

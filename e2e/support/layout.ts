@@ -200,11 +200,14 @@ export function hiddenRanks(page: Page): Promise<string[]> {
   }, INDEX);
 }
 
-/** Texts that something else lies on: what would be pressed in their middle is neither they nor what holds them. */
-export function covered(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Texts that something else lies on: what would be pressed in their middle is neither they nor what holds them.
+ * @param part the part of the page to look at: an open dialog, or else all of it
+ */
+export function covered(page: Page, part = '[role=dialog], dialog[open]'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const found: string[] = [];
-    const within = document.querySelector('[role=dialog], dialog[open]') ?? document.body;
+    const within = document.querySelector(selector) ?? document.body;
     const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -235,5 +238,5 @@ export function covered(page: Page): Promise<string[]> {
       );
     }
     return found;
-  });
+  }, part);
 }
