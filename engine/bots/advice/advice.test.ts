@@ -214,6 +214,28 @@ describe('figures', () => {
   );
 });
 
+describe('a hint', () => {
+  it('names the card that its own figures show to be surely better, and shows them', () => {
+    const game = gameById('pinochle-double');
+    let corrected = 0;
+    for (const found of positions(game, 2).slice(-24)) {
+      const view = game.view(found, game.toAct(found)!);
+      const legal = game.legal(found);
+      if (view.phase !== 'play') continue;
+      const seed = decisionSeed(SEED, 2, view.moves.length);
+      const { action, candidates } = advise('medium', view, legal, seed, PATIENT);
+      const [first, ...others] = figuresOf(view, legal, action, FIGURES, PATIENT);
+      if (first === undefined) continue;
+      expect(others.filter(({ behind, behindError }) => behind < -2 * behindError && Math.round(behind) < 0)).toEqual([]);
+      if (BOTS.medium.choose(view, legal, rngOf(seed), PATIENT) === action) continue;
+      corrected += 1;
+      expect(candidates[0]).toMatchObject({ action });
+      expect(candidates[0]!.points).not.toBeNull();
+    }
+    expect(corrected).toBeGreaterThan(0);
+  });
+});
+
 describe('hints at a table with a convention', () => {
   const game = klaverjas;
   const hands = ['AS KS QS 8H TD 8D 9C 8C', 'TS 9S KH 9H AD 7D JC 7C', 'AH QH 7H KD JD 9D TC QC', 'JS 8S 7S TH JH QD AC KC'];

@@ -21,13 +21,25 @@ const HUNDREDTHS = 100;
 const DOUBT = 2;
 
 /**
- * A bot's advice to the seat of a view. The bot chooses; the judge's trials give the figures, so that a hint and a later judgement agree. It follows from
- * its arguments alone unless the clock of the budget cuts thinking short.
+ * A bot's advice to the seat of a view. The bot chooses; the judge's trials give the figures, so that a hint and a later judgement agree. Where they show another
+ * card to be surely better, the advice is that card. It follows from its arguments alone unless the clock of the budget cuts thinking short.
  */
 export function advise(level: Level, view: View, legal: Legal, seed: Seed, budget: Budget): Advice {
-  const { action, candidates } = BOTS[level].consider(view, legal, rngOf(seed), budget);
-  const { weighed, alike } = compared(action, candidates.length === 0 ? [] : figuresOf(view, legal, action, FIGURES, budget));
+  const { action: chosen, candidates } = BOTS[level].consider(view, legal, rngOf(seed), budget);
+  const figuresFor = (action: Action): ActionFigures[] => (candidates.length === 0 ? [] : figuresOf(view, legal, action, FIGURES, budget));
+  const figures = figuresFor(chosen);
+  // Calls are played out by heuristic, whose last word on them stands.
+  const better = view.phase === 'play' ? surelyBetter(chosen, figures) : undefined;
+  const action = better ?? chosen;
+  const { weighed, alike } = compared(action, better === undefined ? figures : figuresFor(better));
   return { action, reasons: reasonsFor(view, legal, action, weighed, alike), candidates: weighed };
+}
+
+/** The best of the actions that the figures show to be surely better than the choice; `undefined` if there is none. */
+function surelyBetter(action: Action, figures: readonly ActionFigures[]): Action | undefined {
+  return figures
+    .filter((one) => one.action !== action && one.behind < -DOUBT * one.behindError && Math.round(one.behind) < 0)
+    .reduce<ActionFigures | undefined>((best, one) => (best === undefined || one.behind < best.behind ? one : best), undefined)?.action;
 }
 
 /**
@@ -42,8 +54,7 @@ export function compared(
   const without: Weighed = { action, points: null, se: null };
   if (chosen === undefined) return { weighed: [without], alike: [] };
   const others = figures.filter((one) => one !== chosen).sort((a, b) => a.behind - b.behind);
-  if (others.some(({ behind, behindError }) => behind < -DOUBT * behindError && Math.round(behind) < 0))
-    return { weighed: [without], alike: [] };
+  if (surelyBetter(action, figures) !== undefined) return { weighed: [without], alike: [] };
   const alike = others.filter(
     ({ points, behind, behindError }) => Math.abs(behind) <= DOUBT * behindError || Math.round(points) === Math.round(chosen.points),
   );
