@@ -88,7 +88,7 @@ describe('the game that came last', () => {
 });
 
 describe('in a copy of the repository', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'new-game-'));
+  let copy = '';
   const run = (...args: string[]): { status: number | null; text: string } => {
     const env = { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))), NO_COLOR: '1' };
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env });
@@ -96,6 +96,7 @@ describe('in a copy of the repository', () => {
   };
 
   beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'new-game-'));
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
     // Pictures and sounds are of no use here.
     for (const file of listed.split('\0').filter((name) => /\.(?:[cm]?[jt]s|svelte|json|md|config)$/.test(name))) {

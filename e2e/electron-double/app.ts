@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import type { BrowserContext } from 'playwright';
 import { EVENTS, type ElectronApp, type CommandLine, type Own } from './api.ts';
 import { startChromium } from './chromium.ts';
@@ -46,18 +47,22 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
   /** `prepare` readies Chromium's context before the app hears of it. */
   constructor(prepare: (context: BrowserContext) => Promise<void>) {
     super('app', EVENTS.app);
-    this.#chromium = startChromium().then(async (context) => {
-      await prepare(context);
-      // As a Mac hands over what the app was started with: before it is ready.
-      if (switches.link !== undefined) this.open('open-url', switches.link);
-      this.#ready = true;
-      this.emit('ready', {}, {});
-      return context;
-    });
+    // Node loads this ahead of the app's workers, too, and Electron has no app there.
+    this.#chromium = isMainThread ? this.#start(prepare) : new Promise(() => undefined);
     this.#chromium.catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`);
       process.exit(1);
     });
+  }
+
+  async #start(prepare: (context: BrowserContext) => Promise<void>): Promise<BrowserContext> {
+    const context = await startChromium();
+    await prepare(context);
+    // As a Mac hands over what the app was started with: before it is ready.
+    if (switches.link !== undefined) this.open('open-url', switches.link);
+    this.#ready = true;
+    this.emit('ready', {}, {});
+    return context;
   }
 
   /** Chromium's one context; its pages are windows. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,13 @@ export async function startChromium(): Promise<BrowserContext> {
   const executable = findChromium();
   if (executable === undefined) throw new Error('no Chromium: npm run chromium');
   const profile = mkdtempSync(join(tmpdir(), 'electron-double-'));
+  // Its own temporary files lie in the profile, and go with it.
+  const env = { ...process.env, TMPDIR: profile };
   const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-pipe', '--remote-debugging-port=0'], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    env,
+    // With its helpers, which write to the profile a moment longer, it is a group that ends at once.
+    detached: process.platform !== 'win32',
   });
   const endpoint = await new Promise<string>((resolve, reject) => {
     let text = '';
@@ -29,14 +34,24 @@ export async function startChromium(): Promise<BrowserContext> {
     child.on('exit', (code) => reject(new Error(`Chromium exited with ${code}\n${text}`)));
   });
   process.stderr.write(`DevTools listening on ${endpoint}\n`);
-  const browser = await chromium.connectOverCDP(endpoint);
+  const browser = await chromium.connectOverCDP(endpoint, { artifactsDir: profile });
   process.on('exit', () => {
-    child.kill('SIGKILL');
+    killGroup(child);
     removeProfile(profile);
   });
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('Chromium has no context');
   return context;
+}
+
+/** Kills a process with its helpers, where the system has groups of processes. */
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /**

@@ -126,8 +126,11 @@ export const test = base.extend<Fixtures, { readonly browser: Browser }>({
   },
   app: async ({ dataDir }, use) => {
     const app = await launchApp(dataDir);
+    let said = '';
+    app.process().stderr?.on('data', (text: Buffer) => (said += text.toString()));
     await use(app);
     await app.close();
+    expect(said, 'the app has one Chromium').not.toContain('DevTools listening');
   },
   appWindow: async ({ app, complaints }, use) => {
     const appWindow = await app.firstWindow();

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sourceText } from '../../build/targets.mjs';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import { externalOpenIn, fileIn, linkIn, readText } from './externalOpen.ts';
@@ -13,7 +13,11 @@ const WORK = resolve('work');
 /** A record by its full path. */
 const RECORD = resolve('records', 'one.trick.json');
 const LINK = formatLink({ host: '192.168.1.5', port: 40_123, code: 'ABC234', key: 'k'.repeat(43) });
-const dir = mkdtempSync(join(tmpdir(), 'trickhouse-arrivals-'));
+let dir = '';
+// Not with the file: it is also read where its tests are only listed.
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'trickhouse-arrivals-'));
+});
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test.each([

@@ -1,22 +1,10 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { Attempts, type SavedAttempt, type SavedDrillAnswer } from './attempts.ts';
 
-const place = (): string => join(mkdtempSync(join(tmpdir(), 'attempts-')), 'attempts.jsonl');
+const place = (): string => join(ownFolder(), 'attempts.jsonl');
 const attempt = (number: number): SavedAttempt => ({
   at: 1,
   day: 20_000,

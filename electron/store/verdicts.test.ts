@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ownFolder } from '../host/fixtures/host.fixture.ts';
 import { lossTrends } from './history/lossTrend.ts';
 import { Verdicts, type SavedVerdict } from './verdicts.ts';
 
-const place = (): string => join(mkdtempSync(join(tmpdir(), 'verdicts-')), 'verdicts.jsonl');
+const place = (): string => join(ownFolder(), 'verdicts.jsonl');
 const verdict = (step: number, more: Partial<SavedVerdict> = {}): SavedVerdict => ({
   at: 1000,
   who: 'Ada',

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bots-'));
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bots-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A program whose body gets each `message` and may `say` something. */
 function program(name: string, body: string): string {
