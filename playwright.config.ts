@@ -8,9 +8,10 @@ export default defineConfig({
   globalSetup: './e2e/support/setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // More than the two cores of a small machine: a third of the time of most specs passes in waiting for frames and for the host.
+  workers: 3,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: { trace: 'off', video: 'off', screenshot: 'only-on-failure' },
 });

@@ -120,7 +120,7 @@ describe('in a copy of the repository', () => {
       [[...suites, '-t', ID], 4],
       [[`engine/games/${ID}`], 50],
     ] as const) {
-      const tested = run('node_modules/vitest/vitest.mjs', 'run', ...files);
+      const tested = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'engine', ...files);
       expect(tested.text).not.toMatch(/FAIL/);
       expect(Number(/Tests +(\d+) passed/.exec(tested.text)?.[1])).toBeGreaterThanOrEqual(fewest);
       expect(tested.status).toBe(0);

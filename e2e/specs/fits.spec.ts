@@ -82,7 +82,7 @@ async function look(page: Page, name: string, turn: number): Promise<string[]> {
   const examine = async ([width, height]: (typeof SIZES)[number], how: string): Promise<void> => {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    found.push(...[...(await flaws(page)), ...(await covered(page))].map((flaw) => `${name}, ${width}×${height}, ${how}: ${flaw}`));
+    found.push(...(await Promise.all([flaws(page), covered(page)])).flat().map((flaw) => `${name}, ${width}×${height}, ${how}: ${flaw}`));
   };
   let spoken: Language = 'en';
   for (const [language, size] of sizesByLanguage(turn)) {

@@ -50,7 +50,7 @@ async function look(page: Page, name: string): Promise<string[]> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    found.push(...[...(await flaws(page)), ...(await covered(page))].map((flaw) => `${name}, ${size}: ${flaw}`));
+    found.push(...(await Promise.all([flaws(page), covered(page)])).flat().map((flaw) => `${name}, ${size}: ${flaw}`));
   }
   return found;
 }

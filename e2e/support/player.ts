@@ -13,7 +13,7 @@ export type PlayStyle = (typeof WAYS)[number];
 type Moment = 'waiting' | 'call' | 'card' | 'over';
 
 /** How often it is looked whether something has happened, in milliseconds. */
-export const OFTEN = [20, 50, 100];
+export const OFTEN = [10, 20, 30];
 
 /** A person at a page: looks at what is asked, and does something legal about it. */
 export class Player {
