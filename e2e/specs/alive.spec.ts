@@ -97,7 +97,7 @@ test('a moment is seen once, said once, and over at a key', async ({ page, start
   const shown = await watchMoments(page);
   const table = await staged(page, host.url, KLAVERJAS, { pace: 'normal' });
   const roem = table.until(({ events }) => events.some((event) => event.type === 'announce' && event.what === 'roem'));
-  await page.locator('.moment .plaque', { hasText: 'roem' }).waitFor({ timeout: 60_000 });
+  await page.locator('.moment .plaque', { hasText: 'roem' }).waitFor({ timeout: 90_000 });
   await page.keyboard.press('Shift');
   await expect(page.locator('.moment')).toHaveCount(0);
   const seen = (await shown()).filter(({ text }) => text.includes('roem'));

@@ -67,6 +67,6 @@ test('a match is looked into once everybody who played it has agreed, each on th
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowLeft');
   await page.getByRole('button', { name: 'Outcome of each card' }).click();
   // Chance decides which applies: where a call is due, no card is.
-  await expect(page.getByText(/with best play by everyone|There’s no card to play here/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/with best play by everyone|There’s no card to play here/)).toBeVisible({ timeout: 45_000 });
   await ben.context.close();
 });

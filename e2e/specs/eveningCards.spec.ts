@@ -138,7 +138,7 @@ test('both of a couple come in by cards of their own, and each sits in their own
   // Both have played their own cards to the end when the table books.
   await letBotsPlay(page);
   await Promise.all(phones.map((phone) => playByItself(phone)));
-  await expect(page.locator('.tiles .tile').filter({ hasText: 'booked' })).toHaveCount(2, { timeout: 60_000 });
+  await expect(page.locator('.tiles .tile').filter({ hasText: 'booked' })).toHaveCount(2, { timeout: 90_000 });
   for (const phone of phones) await phone.context().close();
 });
 

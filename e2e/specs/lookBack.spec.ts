@@ -11,13 +11,13 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   table.deal({ game: 'klaverjas', seats: 4, seed: 'look back f' });
   await table.until(({ view }) => view.score !== null);
   const reckoning = page.locator('.reckoning');
-  await expect(reckoning.getByText(/^Points lost: \d+, most by/)).toBeVisible({ timeout: 20_000 });
+  await expect(reckoning.getByText(/^Points lost: \d+, most by/)).toBeVisible({ timeout: 30_000 });
   await reckoning.getByRole('button', { name: 'Look back' }).click();
   await expect(page.getByRole('heading', { name: /^Look back/ })).toBeFocused();
   const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
   const marked = decisions.filter({ hasText: /Inaccuracy|Mistake|Blunder/ });
-  await expect(decisions.nth(3)).toBeVisible({ timeout: 20_000 });
-  await expect(marked.first()).toHaveAttribute('aria-current', 'step', { timeout: 20_000 });
+  await expect(decisions.nth(3)).toBeVisible({ timeout: 30_000 });
+  await expect(marked.first()).toHaveAttribute('aria-current', 'step', { timeout: 30_000 });
   await expectAccessible(page, 'look back');
   // The keys go from decision to decision, and from mark to mark; each is read out.
   await page.keyboard.press('ArrowRight');
@@ -83,7 +83,7 @@ test('a deal of a kept match is looked back at from its replay', async ({ page, 
   await page.getByRole('button', { name: 'Look back', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Look back/ })).toBeFocused();
   const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
-  await expect(decisions.first()).toBeVisible({ timeout: 20_000 });
+  await expect(decisions.first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.bars tr.played')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeVisible();
@@ -91,7 +91,7 @@ test('a deal of a kept match is looked back at from its replay', async ({ page, 
   await page.getByRole('button', { name: 'Score sheet' }).click();
   const luck = page.getByRole('region', { name: 'Luck and play: Ada' });
   await luck.getByRole('button', { name: 'Work it out' }).click();
-  await expect(luck.getByRole('button', { name: /Stop|Work it out/ })).toHaveCount(0, { timeout: 60_000 });
+  await expect(luck.getByRole('button', { name: /Stop|Work it out/ })).toHaveCount(0, { timeout: 90_000 });
   await expect(luck.getByText(/^[+−]?\d+ ± \d+$/)).toHaveCount(3);
   await expectAccessible(page, 'luck and play');
   await page.keyboard.press('Escape');

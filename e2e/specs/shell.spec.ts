@@ -37,9 +37,9 @@ async function hand(dataDir: string, what: string): Promise<void> {
 /** Waits for the app that has started itself again, by the lock of its folder, and ends it. */
 async function endSuccessor(lock: string): Promise<void> {
   const holder = async (): Promise<number | undefined> => pidOfHolder(await readFile(lock, 'utf8').catch(() => ''));
-  await expect.poll(holder, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(holder, { timeout: 30_000 }).toBeDefined();
   process.kill((await holder()) ?? NaN);
-  await expect.poll(() => isRunning(lock), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isRunning(lock), { timeout: 30_000 }).toBe(false);
 }
 
 /** Whether the process that a lock names is there. */
@@ -185,7 +185,7 @@ test('a window whose page dies is opened again, and the match goes on', async ({
           .catch(() => ''),
       cards,
     );
-  await expect.poll(shown, { timeout: 20_000 }).toBe(before);
+  await expect.poll(shown, { timeout: 30_000 }).toBe(before);
   complaints.splice(0);
 });
 

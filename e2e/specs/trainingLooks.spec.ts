@@ -166,15 +166,15 @@ test('a look back, and what is better, fit windows of all sizes', async ({ page,
   table.deal({ game: 'klaverjas', seats: 4, seed: 'look back f' });
   await table.until(({ view }) => view.score !== null);
   const reckoning = page.locator('.reckoning');
-  await expect(reckoning.getByText(/^Points lost: \d+, most by/)).toBeVisible({ timeout: 40_000 });
+  await expect(reckoning.getByText(/^Points lost: \d+, most by/)).toBeVisible({ timeout: 60_000 });
   found.push(...(await look(page, 'reckoning')));
   await reckoning.getByRole('button', { name: 'Look back' }).click();
   const marked = page.getByRole('list', { name: 'Your decisions' }).getByRole('button', { name: /Inaccuracy|Mistake|Blunder/ });
-  await expect(marked.first()).toHaveAttribute('aria-current', 'step', { timeout: 40_000 });
+  await expect(marked.first()).toHaveAttribute('aria-current', 'step', { timeout: 60_000 });
   found.push(...(await look(page, 'lookBack')));
   // On a phone, each decision: plates, trick and hand have half of it, or the height of one on its side.
   const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
-  await expect(page.locator('.decisions[aria-busy=false]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.decisions[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
   for (const [size, viewport] of Object.entries({ ...SIZES, sideways: SIDEWAYS })) {
     await page.setViewportSize(viewport);
     for (const [at, decision] of (await decisions.all()).entries()) {

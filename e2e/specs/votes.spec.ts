@@ -37,7 +37,7 @@ async function found(page: Page, turn: number, sizes: readonly (readonly [number
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     let faults: string[] = [];
     // People look at a board once it has come to rest in its window.
-    const settled = expect.poll(async () => (faults = (await flaws(page)).filter((flaw) => /\bvote\b/.test(flaw))), { timeout: 3000 });
+    const settled = expect.poll(async () => (faults = (await flaws(page)).filter((flaw) => /\bvote\b/.test(flaw))), { timeout: 4500 });
     await settled.toEqual([]).catch(() => undefined);
     all.push(...[...faults, ...(await covered(page, '.vote'))].map((flaw) => `${width}×${height}, ${language}: ${flaw}`));
   }

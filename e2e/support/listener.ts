@@ -48,7 +48,7 @@ export class Listener {
   /** Waits until one is asked, or the deal is over. */
   async #asked(): Promise<typeof TURN | typeof OVER> {
     const news = (): number => this.heard.findIndex((text, i) => i >= this.#minded && (text === TURN || text.startsWith(OVER)));
-    await expect.poll(news, { intervals: OFTEN, timeout: 30_000, message: 'nothing was said' }).toBeGreaterThanOrEqual(0);
+    await expect.poll(news, { intervals: OFTEN, timeout: 45_000, message: 'nothing was said' }).toBeGreaterThanOrEqual(0);
     const at = news();
     this.#minded = at + 1;
     return this.heard[at] === TURN ? TURN : OVER;

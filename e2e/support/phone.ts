@@ -84,7 +84,7 @@ export class Phone {
 
   /** Waits until the page has fetched the parts and pictures that it comes to by and by. */
   async hasFetchedAll(): Promise<void> {
-    await expect.poll(() => Date.now() - this.#requestedAt, { timeout: 60_000 }).toBeGreaterThan(QUIET);
+    await expect.poll(() => Date.now() - this.#requestedAt, { timeout: 90_000 }).toBeGreaterThan(QUIET);
   }
 
   /** Every connection so far carries nothing any more, and neither end hears of it: as after a sleep. */

@@ -147,7 +147,7 @@ export class Player {
       if (now === 'waiting' && (await waits?.isVisible()) === true) await waits?.click();
       return now;
     };
-    await expect.poll(look, { intervals: OFTEN, timeout: 30_000 }).not.toBe('waiting');
+    await expect.poll(look, { intervals: OFTEN, timeout: 45_000 }).not.toBe('waiting');
     return now === 'waiting' ? 'over' : now;
   }
 
