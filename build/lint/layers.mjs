@@ -167,7 +167,7 @@ const LAYERS = [
   {
     name: 'state of a guided deal',
     prefixes: ['renderer/state/guide/'],
-    sees: ['protocol', 'messages', 'words', 'emblems and guides'],
+    sees: ['protocol', 'messages', 'words', 'settings', 'emblems and guides'],
   },
   { name: 'state of a lobby', prefixes: ['renderer/state/lobby/'], sees: ['protocol', 'settings', 'state of a table'] },
   {

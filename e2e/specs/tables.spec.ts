@@ -172,7 +172,13 @@ test('a first deal is explained beside the board, for as long as one likes', asy
   const found = await look(page, 'guide-aim');
   await coach.getByRole('button', { name: 'Next' }).click();
   await expect(coach).toContainText('The turned-up card shows');
+  // A reload and a way back from the first page lead to where the learner was.
+  await page.reload();
+  await expect(coach).toContainText('The turned-up card shows');
   await page.locator('.calls').getByRole('button', { name: /^Play/ }).click();
+  await expect(coach).toContainText('needs more than half');
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: /^Continue Klaverjassen/ }).click();
   await expect(coach).toContainText('needs more than half');
   // From here on the learner reads whatever the table waits for.
   player.reads = coach.getByRole('button', { name: /^(?:Next|Go on with the deal)$/ });

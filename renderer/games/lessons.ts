@@ -1,16 +1,4 @@
-import type { WireEvent, WireLegal, WireView } from '../../engine/protocol/wire.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
-import { cardsInTrick } from '../../engine/protocol/messages.ts';
-
-/** The state of the table before a learner: the table at rest, or an event that is about to be shown, or that lies or stands on the table. */
-export interface Moment {
-  readonly view: WireView;
-  /** The legal actions; none while something is being shown. */
-  readonly legal: WireLegal;
-  readonly stage: 'rest' | 'before' | 'shown';
-  /** The event; `null` at rest. */
-  readonly event: WireEvent | null;
-}
 
 /** The moment that a lesson waits for. A thing that would vanish from the table is held there until the learner has read the lesson. */
 export type Wait =
@@ -61,44 +49,6 @@ export interface Guide {
 /** The seed of a guide from a short number. */
 export const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
 
-const isAsked = ({ view, legal, stage }: Moment): boolean => stage === 'rest' && legal.actions.length > 0 && view.toAct === view.viewer;
-const laid = (view: WireView, zone: string): boolean => view.zones.some(({ id, stacks }) => id === zone && stacks.length > 0);
-
-/** Whether the moment has come that a lesson waits for. */
-export function isMet(waits: Wait, moment: Moment): boolean {
-  const { view, legal, stage, event } = moment;
-  const cards = cardsInTrick(view);
-  const playing = view.trick !== null && view.phase === 'play';
-  switch (waits.for) {
-    case 'deal':
-      return (
-        view.score === null &&
-        !view.moves.some(({ seat }) => seat === view.viewer) &&
-        (event === null || !('seat' in event) || event.seat !== view.viewer)
-      );
-    case 'answer':
-      return isAsked(moment) && view.phase === waits.phase;
-    case 'lead':
-      return isAsked(moment) && playing && cards === 0;
-    case 'follow':
-      return isAsked(moment) && playing && cards > 0 && legal.barred.length === 0;
-    case 'barred':
-      return isAsked(moment) && playing && cards > 0 && legal.barred.length > 0;
-    case 'play':
-      return playing && view.tricks.length === 0 && cards === 0 && (isAsked(moment) || (stage === 'before' && event?.type === 'play'));
-    case 'melds':
-      return laid(view, 'meld') && view.score === null && (isAsked(moment) || (stage === 'before' && event?.type === 'play'));
-    case 'zone':
-      return laid(view, waits.zone) && view.score === null && stage !== 'shown';
-    case 'trick':
-      return stage === 'shown' && event?.type === 'trick' && view.tricks.length === 0;
-    case 'announcement':
-      return stage === 'shown' && event?.type === 'announce' && waits.what.includes(event.what);
-    case 'score':
-      return stage === 'rest' && view.score !== null;
-  }
-}
-
 /** A lesson for an answer in a phase of the deal, called after it. */
 export const inPhase = (phase: string): Lesson => ({ id: phase, waits: { for: 'answer', phase } });
 /** A lesson for announcements. */
@@ -120,8 +70,3 @@ const LAST: readonly Lesson[] = [
 
 /** The lessons of a game, by precedence: its own among those of every game. */
 export const lessons = (...own: readonly Lesson[]): Lesson[] => [...FIRST, ...own, CONTRACT, ...LAST];
-
-/** The lesson to show now; `null`: none. `told`: ids of the lessons that are over. */
-export function lessonAt(guide: Guide, moment: Moment, told: ReadonlySet<string>): Lesson | null {
-  return guide.lessons.find(({ id, waits }) => !told.has(id) && isMet(waits, moment)) ?? null;
-}

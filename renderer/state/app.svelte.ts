@@ -4,8 +4,9 @@ import type { TableMessage } from '../../engine/protocol/messages.ts';
 import { USUAL_NAMES as NAMES } from '../../engine/protocol/names.ts';
 import { Decks, type CardFace } from './decks.svelte.ts';
 import type { Link } from '../link/link.ts';
-import { Coach } from './guide/coach.svelte.ts';
+import type { Coach } from './guide/coach.svelte.ts';
 import type { Guide } from '../games/lessons.ts';
+import { GUIDED } from './guide/guides.ts';
 import { lettersOf, type Letters } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
 import type { PositionEditor, PositionSource } from './history/editor/positionEditor.svelte.ts';
@@ -48,6 +49,9 @@ const TOKEN = 'trickhouse.token';
 /** Milliseconds before a forced card is played by itself, at normal pace and at least: no sooner than one who thinks would. */
 const THOUGHT = 900;
 const LEAST_THOUGHT = 500;
+
+/** What explains a first deal: not on the first page, which has no room for it. */
+const fetchCoach = () => import('./guide/coach.svelte.ts');
 
 export interface AppParts {
   /** Opens the link to the page's own table, or to one elsewhere. */
@@ -123,6 +127,8 @@ export class App {
     this.sounds = new Sounds(() => this.settings.values.sound);
     this.#fairness = new Fairness(store, randomShare);
     void this.words.speak(this.settings.values.language);
+    // The coach of a guided deal is here before its table.
+    if (this.#guided.length > '[]'.length) void fetchCoach().catch(() => undefined);
     this.session = this.#sessionAt(undefined, code);
   }
 
@@ -214,10 +220,11 @@ export class App {
   }
 
   /** Has a first deal dealt, with explanations. */
-  learn(guide: Guide): void {
+  async learn(guide: Guide): Promise<void> {
     const [own, ...others] = NAMES.slice(0, guide.seats);
-    this.coach = new Coach(guide);
     this.room = 'home';
+    const { coachOf } = await fetchCoach();
+    this.coach = coachOf(guide, this.#parts.store);
     this.session.send({
       type: 'start',
       game: guide.game,
@@ -232,8 +239,36 @@ export class App {
     });
   }
 
-  /** Ends the explanations; the deal goes on. */
+  /** A guided deal begins, or is taken up again; any other match has no coach. */
+  #attend(message: TableMessage | null): void {
+    const { coach } = this;
+    if (coach !== null && coach.match === null) {
+      // The deal that has been asked for is still to come.
+      if (message === null) return;
+      if (message.game === coach.guide.game) coach.begin(message.match);
+    }
+    if (message !== null && coach?.match === message.match) {
+      if (message.deal > 1) this.stopLearning();
+      return;
+    }
+    this.coach = null;
+    if (message !== null && this.#guided.includes(message.match)) void this.#takeUp(message);
+  }
+
+  /** Puts the coach back to a guided deal that was left. */
+  async #takeUp(message: TableMessage): Promise<void> {
+    const { coachAgain } = await fetchCoach();
+    if (this.coach === null && this.session.table.message?.match === message.match) this.coach = coachAgain(message, this.#parts.store);
+  }
+
+  /** What is kept of guided deals, as text. */
+  get #guided(): string {
+    return this.#parts.store.getItem(GUIDED) ?? '';
+  }
+
+  /** Ends the explanations for good; the deal goes on. */
   stopLearning(): void {
+    this.coach?.end();
     this.coach = null;
     this.session.table.playback.release();
   }
@@ -297,6 +332,7 @@ export class App {
         return { auto: after, look: partners === 'look', warn: warn === 'on' };
       },
       holds: (point, match) => this.coach?.holds(point, match) === true,
+      onMatch: (message) => this.#attend(message),
       face: (card) => this.decks.face(card),
       onWelcome: (session) => {
         if (!session.owner) {

@@ -11,12 +11,13 @@ import { seatView } from '../../../engine/match/seatView.ts';
 import type { GameInfo } from '../../../engine/protocol/messages.ts';
 import { wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { deal, freshMatch, playWith } from '../../../engine/testing/invariants.ts';
-import type { Guide, Lesson, Moment } from '../../games/lessons.ts';
+import type { Guide, Lesson } from '../../games/lessons.ts';
 import { plainText } from '../../words/message/parts.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { aTable } from '../fixtures/view.fixture.ts';
 import { TableController } from '../table/table.svelte.ts';
 import { Coach, idleLine, wordsOf } from './coach.svelte.ts';
+import type { Moment } from './due.ts';
 
 export type Learner = (view: View, legal: Legal, rng: Rng) => Action;
 
@@ -101,7 +102,7 @@ export function attend({
       if (!table.playback.busy && table.view !== null) coach.look({ view: table.view, legal: table.legal });
       const { lesson, moment, held } = coach;
       if (lesson !== null && moment !== null) {
-        const text = plainText(wordsOf(lesson, guide, moment, words, table.speaker));
+        const text = plainText(wordsOf(coach, words, table.speaker));
         said.set(lesson.id, text);
         hooks.onShown?.({ lesson, text, table, moment, held });
         coach.next();

@@ -33,6 +33,8 @@ export interface SessionParts {
   readonly onEvent: (event: TableCue) => void;
   /** Runs when the table lets the page in: an owner's settings then go to the table. */
   readonly onWelcome?: (session: SessionController) => void;
+  /** Runs when the table tells of a match, before that is shown; `null`: when none lies there any more. */
+  readonly onMatch?: (message: TableMessage | null) => void;
   /** Loads the page again, where the link has ended for good. */
   readonly reload?: () => void;
   /** The language of the page, which the others see before the first deal. */
@@ -286,6 +288,7 @@ export class SessionController {
         this.found = message.found ?? this.found;
         this.left = !this.owner && this.table.message !== null && this.table.message.deal > 0 ? this.host : null;
         this.table.clear();
+        this.#parts.onMatch?.(null);
         this.votes.clear();
         this.settled = true;
         this.#place = null;
@@ -293,6 +296,7 @@ export class SessionController {
       case 'table':
         this.#arrive(message);
         this.left = null;
+        this.#parts.onMatch?.(message);
         this.table.onTable(message);
         // During a deal the cards come next.
         if (message.deal === 0) this.settled = true;
