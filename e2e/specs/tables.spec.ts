@@ -137,7 +137,10 @@ test('in a small window of a laptop a line says what a call commits to, and no c
   await staged.leave();
 });
 
-test('on a phone the explanations of a first deal leave room for players, calls and trick', async ({ page, host }) => {
+/** Phones with a short board. */
+const SHORT = [{ width: 360, height: 640 }, { width: 667, height: 375 }, LYING];
+
+test('on a phone the explanations of a first deal leave room for players, calls, trick and reckoning', async ({ page, host }) => {
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   await page.goto(host.url);
@@ -154,6 +157,17 @@ test('on a phone the explanations of a first deal leave room for players, calls 
   player.reads = coach.getByRole('button', { name: /^(?:Next|Go on with the deal)$/ });
   for (let asked = await player.asked(); asked !== 'card'; asked = await player.asked()) await player.call();
   found.push(...(await flaws(page)));
+  // Its reckoning offers the look back, as that of any other deal, and all its sums.
+  await player.playOn('tap');
+  const ways = page.locator('.reckoning .act');
+  await expect(ways.getByRole('button', { name: 'Same deal again' })).toBeVisible();
+  for (const viewport of SHORT) {
+    await page.setViewportSize(viewport);
+    await expect(ways.getByRole('button', { name: 'Look back' })).toBeVisible();
+    const tops = await ways.locator('.btn:visible').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, `rows of ways on at ${viewport.width}`).toBe(1);
+    found.push(...(await flaws(page)).map((flaw) => `${viewport.width}×${viewport.height}: ${flaw}`));
+  }
   expect(found).toEqual([]);
 });
 

@@ -126,7 +126,7 @@ export function flaws(page: Page): Promise<string[]> {
         if (node.scrollWidth > node.clientWidth + 1)
           found.push(`text of ${named(node)} is cut: ${node.scrollWidth} in ${node.clientWidth} px`);
       }
-      for (const node of document.querySelectorAll<HTMLElement>('.reckoning .scroll, .drawer .body, .scroll'))
+      for (const node of document.querySelectorAll<HTMLElement>('.reckoning .scroll, .drawer .body, .scroll, .coach'))
         if (shown(node) && node.scrollWidth > node.clientWidth + 1)
           found.push(`${named(node)} scrolls sideways: ${node.scrollWidth} in ${node.clientWidth} px`);
       // The sign of how the deal ended stands on the reckoning.
