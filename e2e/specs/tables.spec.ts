@@ -171,6 +171,30 @@ test('on a phone the explanations of a first deal leave room for players, calls,
   expect(found).toEqual([]);
 });
 
+test('on phones the words of a declarer among many cover neither cards nor plates, whoever deals', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  const found: string[] = [];
+  for (const [game, seats] of [
+    ['manille-auction', 6],
+    ['manille-auction', 7],
+    ['briscola-chiamata', 5],
+  ] as const)
+    for (const dealer of [0, 1]) {
+      staged.deal({ game, seats, seed: 'tables', dealer });
+      await staged.until(({ view }) => view.phase === 'play' && view.tricks.length === 0 && view.toAct === 0);
+      for (const viewport of [SIZES.phone, ...SHORT]) {
+        await page.setViewportSize(viewport);
+        const here = `${game} of ${seats}, dealer ${dealer}, ${viewport.width}×${viewport.height}`;
+        found.push(...(await flaws(page)).map((flaw) => `${here}: ${flaw}`));
+      }
+      await staged.leave();
+    }
+  expect(found).toEqual([]);
+});
+
 test('a first deal is explained beside the board, for as long as one likes', async ({ page, host }) => {
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });

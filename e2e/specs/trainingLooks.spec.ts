@@ -13,8 +13,9 @@ const SIZES = {
   phone: { width: 390, height: 844 },
   least: { width: 360, height: 640 },
 } as const;
-/** A phone on its side. */
+/** Phones on their side. */
 const SIDEWAYS = { width: 844, height: 390 } as const;
+const LYING = { width: 667, height: 375 } as const;
 const THEMES = ['light', 'dark'] as const;
 /** Whether to keep pictures of every moment, size and theme, for a person to look at. */
 const PICTURES = process.env['PICTURES'] !== undefined;
@@ -38,6 +39,8 @@ async function wrongInRoom(page: Page): Promise<string[]> {
     return width > 80 && left >= 0 && right <= innerWidth && getComputedStyle(node.parentElement ?? node).clipPath === 'none';
   });
   if (!title) found.push('the title is out of sight');
+  for (const card of await page.locator('.corner .card').all())
+    if (!(await card.isVisible())) found.push('cards in the corner are out of sight');
   const astray = await page.locator('.status').evaluate((status) => {
     const { left } = status.getBoundingClientRect();
     const edge = left + status.clientLeft;
@@ -49,6 +52,12 @@ async function wrongInRoom(page: Page): Promise<string[]> {
   });
   if (astray > 0) found.push(`${astray} lines at the edge of the status`);
   return found;
+}
+
+/** The faults of a replay's board alone: texts of the rooms are looked at elsewhere. */
+async function lyingOnOthers(page: Page): Promise<string[]> {
+  await laidOut(page);
+  return [...(await flaws(page)), ...(await hiddenRanks(page))].filter((flaw) => /lies|hidden/.test(flaw));
 }
 
 /** Looks at a moment in every size, and in the least with the largest type; what is wrong with it. */
@@ -175,7 +184,7 @@ test('a look back, and what is better, fit windows of all sizes', async ({ page,
   // On a phone, each decision: plates, trick and hand have half of it, or the height of one on its side.
   const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
   await expect(page.locator('.decisions[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
-  for (const [size, viewport] of Object.entries({ ...SIZES, sideways: SIDEWAYS })) {
+  for (const [size, viewport] of Object.entries({ ...SIZES, sideways: SIDEWAYS, lying: LYING })) {
     await page.setViewportSize(viewport);
     for (const [at, decision] of (await decisions.all()).entries()) {
       await decision.click();
@@ -217,10 +226,39 @@ test('ranks of two figures show in open hands of twelve', async ({ page, host })
     await page.setViewportSize(viewport);
     await page.keyboard.press('Home');
     await expect(page.locator('.backs.open .card')).toHaveCount(36);
-    await laidOut(page);
-    const faults = [...(await flaws(page)), ...(await hiddenRanks(page))];
-    // Texts of the rooms are looked at elsewhere.
-    found.push(...faults.filter((flaw) => /lies|hidden/.test(flaw)).map((flaw) => `${size}: ${flaw}`));
+    found.push(...(await lyingOnOthers(page)).map((flaw) => `${size}: ${flaw}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test('on phones the plates, cards and words of a replay lie clear of each other, from the calls on', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant' });
+  const found: string[] = [];
+  const host = await startHost();
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'History' }).click();
+  for (const game of ['klaverjas', 'botifarra'] as const) {
+    await page.setInputFiles('input[type=file]', {
+      name: `${game}.trick.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(playedRecord(game)),
+    });
+    await page
+      .getByRole('listitem', { name: new RegExp(game, 'i') })
+      .getByRole('button', { name: 'Replay' })
+      .click();
+    await expect(page.getByRole('heading', { name: /^Replay/ })).toBeFocused();
+    for (const viewport of [SIZES.least, LYING]) {
+      await page.setViewportSize(viewport);
+      await page.keyboard.press('Home');
+      for (let step = 0; step < 12; step += 1) {
+        await expect(page.getByRole('slider')).toHaveValue(String(step));
+        found.push(...(await lyingOnOthers(page)).map((flaw) => `${game}, ${viewport.width}×${viewport.height}, step ${step}: ${flaw}`));
+        await page.keyboard.press('ArrowRight');
+      }
+    }
+    await page.setViewportSize(SIZES.wide);
+    await page.getByRole('button', { name: 'Back to history' }).click();
   }
   expect(found).toEqual([]);
 });
