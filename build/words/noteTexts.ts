@@ -53,6 +53,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'channel/*': refusal,
   'cloth.*': { seen: 'A device that lies on the table and shows only the cards played', longest: 30, picture: 'table-menu' },
   'cloth.aloneText': { longest: 100 },
+  'cloth.leaveText': { seen: 'In the menu of a table, below the button that leaves it', longest: 100 },
   'aids.*': {
     seen: 'Beside the board, for learners: cards that have been played',
     longest: 80,

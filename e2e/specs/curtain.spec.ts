@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
@@ -128,6 +129,39 @@ test('people at one machine go on behind the curtain where a power cut left them
   await lift.click();
   await player.asked();
   await expect(page.locator('[data-card]')).not.toHaveCount(0);
+});
+
+test('past the curtain there is a way out that shows no card: the table’s menu, by key too, and from it the first page', async ({
+  page,
+  host,
+}) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  await page.goto(host.url);
+  await player.startTogether('Klaverjassen');
+  const lift = page.getByRole('button', { name: /^I’m / });
+  await expect(lift).toBeFocused();
+  const menu = page.getByRole('dialog', { name: 'Table menu' });
+  for (const inside of [null, 'Score sheet', 'Settings'] as const) {
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show my hand again' })).toHaveCount(0);
+    if (inside === null) await expectAccessible(page, 'the menu over the curtain');
+    else await menu.getByRole('button', { name: inside }).click();
+    if (inside !== null) await expect(page.getByRole('dialog', { name: inside })).toBeVisible();
+    await expect(page.locator('[data-card]')).toHaveCount(0);
+    expect(await page.locator('html').evaluate((html) => html.outerHTML)).not.toMatch(CARD_NAME);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(lift).toBeFocused();
+  }
+  const next = await lift.textContent();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Table menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: /^Continue Klaverjassen/ }).click();
+  await expect(lift).toHaveText(next ?? '');
 });
 
 test('on phones of all shapes the ways on to the deal and through the curtain are in sight', async ({ page, startHost }) => {

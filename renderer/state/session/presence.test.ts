@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { TableMessage, TablePerson } from '../../../engine/protocol/messages.ts';
 import { aTable } from '../fixtures/view.fixture.ts';
-import { freeSeats } from './presence.ts';
+import { freeSeats, othersPresent } from './presence.ts';
 
 /** A table with Ada here, a bot, and a guest who may be away; `more` changes the guest, `rest` the table. */
 function withGuest(more: Partial<TablePerson> = {}, rest: Partial<TableMessage> = {}, latecomers = true): TableMessage {
@@ -34,4 +34,10 @@ describe('the seats that a guest without one may take', () => {
     expect(freeSeats(withGuest({ kind: 'open', name: '' }, { over: true }))).toEqual([open]);
     expect(freeSeats(withGuest({ present: false, substitute: true }, {}, false))).toEqual([]);
   });
+});
+
+test('the match would end for guests who are there, and for none once it is over', () => {
+  const named = (message: TableMessage | null): string[] => othersPresent(message).map(({ name }) => name);
+  expect(named(withGuest())).toEqual(['Cas']);
+  expect([named(withGuest({ present: false })), named(withGuest({}, { over: true })), named(null)]).toEqual([[], [], []]);
 });

@@ -14,6 +14,11 @@ export function readers({ people }: TableMessage): TablePerson[] {
   return people.filter(({ kind, present, substitute, ready }) => (kind === 'here' || kind === 'away') && present && !substitute && !ready);
 }
 
+/** The people at other devices for whom the match would end if its owner left the table. */
+export function othersPresent(message: TableMessage | null): TablePerson[] {
+  return message === null || message.over ? [] : message.people.filter(({ kind, present }) => kind === 'away' && present);
+}
+
 /** A seat that a guest without one may take: it is open, a bot's, or kept for a guest who is away and whose name it bears. */
 export interface FreeSeat {
   readonly person: number;

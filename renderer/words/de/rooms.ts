@@ -1,4 +1,5 @@
 import { enRooms } from '../en/rooms.ts';
+import { asideWords } from './rooms/aside.ts';
 import { consentWords } from './rooms/consent.ts';
 import { drillWords } from './rooms/drills.ts';
 import { editorWords } from './rooms/editor.ts';
@@ -16,6 +17,7 @@ import type { RoomWords } from '../translation.ts';
 /** The words of rooms and drawers, in German. */
 export const deRooms: RoomWords = {
   ...enRooms,
+  ...asideWords,
   ...consentWords,
   ...drillWords,
   ...editorWords,

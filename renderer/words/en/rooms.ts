@@ -1,3 +1,4 @@
+import { asideWords } from './rooms/aside.ts';
 import { consentWords } from './rooms/consent.ts';
 import { drillWords } from './rooms/drills.ts';
 import { editorWords } from './rooms/editor.ts';
@@ -13,6 +14,7 @@ import { trendsWords } from './rooms/trends.ts';
 
 /** The English words of rooms and drawers, fetched with the first that is opened. Each area has a file of its own. */
 export const enRooms = {
+  ...asideWords,
   ...consentWords,
   ...drillWords,
   ...editorWords,

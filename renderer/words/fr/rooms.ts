@@ -1,3 +1,4 @@
+import { asideWords } from './rooms/aside.ts';
 import { consentWords } from './rooms/consent.ts';
 import { drillWords } from './rooms/drills.ts';
 import { editorWords } from './rooms/editor.ts';
@@ -14,6 +15,7 @@ import type { RoomWords } from '../translation.ts';
 
 /** The words of rooms and drawers, in French. */
 export const frRooms: RoomWords = {
+  ...asideWords,
   ...consentWords,
   ...drillWords,
   ...editorWords,

@@ -172,12 +172,6 @@ export const tableWords = {
   'sheet.reckoning': 'Mà {n}',
   'sheet.take': 'Desa aquesta partida',
 
-  'curtain.pass': 'Passa a {name}',
-  'curtain.text': 'Totes les cartes queden amagades fins que {name} aixequi el teló.',
-  'curtain.lift': 'Soc {name}: mostra’m les cartes',
-  'curtain.trumps': 'Triomf: {trump}',
-  'curtain.trick': 'Basa {n}',
-
   'keys.title': 'Dreceres de teclat',
   'keys.soundOn': 'So engegat.',
   'keys.soundOff': 'So apagat.',

@@ -173,12 +173,6 @@ export const tableWords = {
   'sheet.reckoning': 'Spiel {n}',
   'sheet.take': 'Diese Partie speichern',
 
-  'curtain.pass': 'Weiter an {name}',
-  'curtain.text': 'Alle Blätter bleiben verdeckt, bis {name} den Vorhang hebt.',
-  'curtain.lift': 'Ich bin {name} – Karten zeigen',
-  'curtain.trumps': 'Trumpf: {trump}',
-  'curtain.trick': 'Stich {n}',
-
   'keys.title': 'Tastenkürzel',
   'keys.soundOn': 'Ton an.',
   'keys.soundOff': 'Ton aus.',

@@ -169,12 +169,6 @@ export const tableWords = {
   'sheet.reckoning': 'Deal {n}',
   'sheet.take': 'Save this match',
 
-  'curtain.pass': 'Pass to {name}',
-  'curtain.text': 'All hands stay hidden until {name} lifts the curtain.',
-  'curtain.lift': 'I’m {name} – show my cards',
-  'curtain.trumps': 'Trumps: {trump}',
-  'curtain.trick': 'Trick {n}',
-
   'keys.title': 'Keyboard shortcuts',
   'keys.soundOn': 'Sound on.',
   'keys.soundOff': 'Sound off.',

@@ -172,12 +172,6 @@ export const tableWords = {
   'sheet.reckoning': 'Mano {n}',
   'sheet.take': 'Guardar esta partida',
 
-  'curtain.pass': 'Pasa a {name}',
-  'curtain.text': 'Todas las cartas quedan ocultas hasta que {name} levante el telón.',
-  'curtain.lift': 'Soy {name}: ver mis cartas',
-  'curtain.trumps': 'Triunfo: {trump}',
-  'curtain.trick': 'Baza {n}',
-
   'keys.title': 'Atajos de teclado',
   'keys.soundOn': 'Sonido encendido.',
   'keys.soundOff': 'Sonido apagado.',

@@ -172,12 +172,6 @@ export const tableWords = {
   'sheet.reckoning': 'Donne {n}',
   'sheet.take': 'Enregistrer cette partie',
 
-  'curtain.pass': 'Passez à {name}',
-  'curtain.text': 'Toutes les mains restent cachées jusqu’à ce que {name} lève le rideau.',
-  'curtain.lift': 'Je suis {name} : voir mes cartes',
-  'curtain.trumps': 'Atout : {trump}',
-  'curtain.trick': 'Pli {n}',
-
   'keys.title': 'Raccourcis clavier',
   'keys.soundOn': 'Son rétabli.',
   'keys.soundOff': 'Son coupé.',

@@ -172,12 +172,6 @@ export const tableWords = {
   'sheet.reckoning': 'Mano {n}',
   'sheet.take': 'Salva questa partita',
 
-  'curtain.pass': 'Passa a {name}',
-  'curtain.text': 'Tutte le carte restano nascoste finché {name} non alza il sipario.',
-  'curtain.lift': 'Sono {name}: mostra le mie carte',
-  'curtain.trumps': 'Briscola: {trump}',
-  'curtain.trick': 'Presa {n}',
-
   'keys.title': 'Scorciatoie da tastiera',
   'keys.soundOn': 'Suono acceso.',
   'keys.soundOff': 'Suono spento.',

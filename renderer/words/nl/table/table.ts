@@ -172,12 +172,6 @@ export const tableWords = {
   'sheet.reckoning': 'Spel {n}',
   'sheet.take': 'Deze partij bewaren',
 
-  'curtain.pass': 'Geef door aan {name}',
-  'curtain.text': 'Alle handen blijven verborgen tot {name} het gordijn opent.',
-  'curtain.lift': 'Ik ben {name}: toon mijn kaarten',
-  'curtain.trumps': 'Troef: {trump}',
-  'curtain.trick': 'Slag {n}',
-
   'keys.title': 'Toetsen',
   'keys.soundOn': 'Geluid aan.',
   'keys.soundOff': 'Geluid uit.',
