@@ -30,6 +30,26 @@ async function expectCodeInSight(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
+/** Phones show their host, without scrolling, how others come in: the whole code for cameras, the code to type and the address. */
+async function expectWayInInSight(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  const way = page.getByRole('region', { name: 'Join on a phone' });
+  for (const [width, height] of [
+    [390, 844],
+    [667, 375],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(way.getByRole('img', { name: 'QR code' })).toBeInViewport({ ratio: 1 });
+    await expect(way.getByText(/^Code [A-Z0-9]{6}$/)).toBeInViewport({ ratio: 1 });
+    await expect(way.getByText(/^\d+\.\d+\.\d+\.\d+:\d+$/)).toBeInViewport({ ratio: 1 });
+    await expect(way.getByRole('button', { name: 'Show QR code large' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(size);
+  await expect(way).toBeHidden();
+}
+
 /** Hosts a game of the page's table under a name. */
 async function host(page: Page, name: string, game: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Local network' }).click();
@@ -62,6 +82,7 @@ test('two phones in the lobby: names, partners, rules, ready marks, languages, a
   await expectWayOnInSight(page, 'Deal the cards');
   await expectWayOnInSight(cas.page, 'I’m ready');
   await expectCodeInSight(page);
+  await expectWayInInSight(page);
   await page.getByRole('button', { name: 'Show QR code large' }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 
