@@ -322,6 +322,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
     places: { n: 'a number', of: 'of how many', list: 'the right answers', suit: 'a suit', who: 'players' },
   },
   'drill.name.*': { seen: 'Training: the name of a drill, as a heading', longest: 36 },
+  'drill.how.*': { seen: 'Training: before a drill begins, what to do in it', longest: 150 },
   'drill.ask.*': { seen: 'Training: the question of a drill', longest: 90 },
   'drill.curveText': { longest: 120, places: { first: 'a score', last: 'a score', best: 'a score' } },
   'drill.figure': { places: { points: 'points', n: 'how many deals' }, longest: 90 },

@@ -29,11 +29,11 @@ export class DrillController {
   readonly drill: DrillName;
   /** Whether the run ends after two minutes, and tricks go by on their own. */
   readonly timed: boolean;
-  /** When the run began, in milliseconds since 1970: its name. */
-  readonly run: number;
+  /** When the run began, in milliseconds since 1970: its name; 0 before. */
+  run = 0;
   question = $state.raw<DrillQuestionMessage | null>(null);
-  /** `tricks`: they go by; `asked`: an answer is awaited; `answered`: it is shown what came of it; `over`: the time is up. */
-  phase = $state<'loading' | 'tricks' | 'asked' | 'answered' | 'over'>('loading');
+  /** `ready`: the player reads what to do; `tricks`: they go by; `asked`: an answer is awaited; `answered`: it is shown what came of it; `over`: the time is up. */
+  phase = $state<'ready' | 'loading' | 'tricks' | 'asked' | 'answered' | 'over'>('ready');
   /** The trick of the question that is seen, from 0. */
   shown = $state(0);
   /** The choice that was made last. */
@@ -62,12 +62,14 @@ export class DrillController {
     this.timed = timed;
     this.#parts = parts;
     this.#after = parts.after ?? startTimeout;
-    this.run = parts.now();
-    this.#since = this.run;
   }
 
-  /** Puts the first question. */
+  /** Starts the clock, and puts the first question. */
   async begin(): Promise<void> {
+    if (this.phase !== 'ready') return;
+    this.phase = 'loading';
+    this.run = this.#parts.now();
+    this.#since = this.run;
     if (this.timed) this.#watchClock();
     await this.#put();
   }
@@ -172,6 +174,12 @@ export class DrillController {
     }
     this.#stopClock = this.#after(Math.min(TICK, this.left), () => this.#watchClock());
   }
+}
+
+/** The best score of some runs; `null`: none is above nothing yet. */
+export function bestScore(runs: readonly { readonly score: number | null }[]): number | null {
+  const best = Math.max(0, ...runs.flatMap(({ score }) => (score === null ? [] : [score])));
+  return best === 0 ? null : best;
 }
 
 /** Whether the tricks of a drill go by before its question. */

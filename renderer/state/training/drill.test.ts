@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrillQuestionMessage } from '../../../engine/protocol/messages.ts';
 import type { SendRequest } from '../table/request.ts';
-import { DrillController, RUN_LIMIT } from './drill.svelte.ts';
+import { bestScore, DrillController, RUN_LIMIT } from './drill.svelte.ts';
 
 const QUESTION: DrillQuestionMessage = {
   players: 4,
@@ -64,6 +64,18 @@ function hostAt(): {
 }
 
 describe('a run', () => {
+  it('waits until its player has read what to do: the clock runs, and the first question comes, once it begins', async () => {
+    const host = hostAt();
+    const run = new DrillController('klaverjas', 'worth', true, host);
+    await host.pass(2 * RUN_LIMIT);
+    expect([run.phase, run.left, host.sent]).toEqual(['ready', RUN_LIMIT, []]);
+    await run.begin();
+    expect([run.phase, run.run, run.left]).toEqual(['asked', host.now(), RUN_LIMIT]);
+    // A second press begins nothing.
+    await run.begin();
+    expect(host.sent).toHaveLength(1);
+  });
+
   it('shows its tricks, puts the question, and goes on after the answer', async () => {
     const host = hostAt();
     const run = new DrillController('klaverjas', 'trumps', true, host);
@@ -168,5 +180,13 @@ describe('a run', () => {
     run.close();
     await host.pass(2 * RUN_LIMIT);
     expect([run.phase, run.shown]).toEqual(['tricks', 0]);
+  });
+});
+
+describe('the best score', () => {
+  it('is none before a run has one above nothing', () => {
+    expect(bestScore([])).toBe(null);
+    expect(bestScore([{ score: null }, { score: 0 }])).toBe(null);
+    expect(bestScore([{ score: 3 }, { score: null }, { score: 12 }])).toBe(12);
   });
 });

@@ -84,14 +84,14 @@ export class TrainingController {
     if (answer.ok) this.drills = answer.value.drills;
   }
 
-  /** Begins a run of a drill. */
-  async beginDrill(drill: DrillName): Promise<void> {
+  /** Opens a drill, which waits until its player has read what to do. `again`: they have, and it begins at once. */
+  async openDrill(drill: DrillName, again = false): Promise<void> {
     const game = this.overview?.game;
     if (game === undefined) return;
     this.drill?.close();
     const run = new DrillController(game, drill, this.timed, this.#parts);
     this.drill = run;
-    await run.begin();
+    if (again) await run.begin();
   }
 
   /** Begins with the puzzles of the day. */

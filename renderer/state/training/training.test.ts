@@ -51,6 +51,17 @@ function room(): {
 
 const numbers = (wishes: readonly PuzzleWish[]): unknown[] => wishes.map((wish) => ('number' in wish ? wish.number : null));
 
+describe('a drill', () => {
+  it('is opened before it begins; once more, it begins at once', async () => {
+    const { training } = room();
+    await training.load('klaverjas');
+    await training.openDrill('worth');
+    expect(training.drill?.phase).toBe('ready');
+    await training.openDrill('worth', true);
+    expect(training.drill?.phase).toBe('loading');
+  });
+});
+
 describe('the puzzles of the day', () => {
   it('come one by one, however often the player presses', async () => {
     const { training, wishes, give } = room();
