@@ -26,7 +26,7 @@ test('a puzzle is solved or refuted on a table, and the next one follows', async
   const verdict = strip.getByRole('heading', { name: /Right|Not the best/ });
   await expect(verdict.or(strip.getByText('Right so far'))).toBeVisible();
   if (!(await verdict.isVisible())) await strip.getByRole('button', { name: 'Show the answer' }).click();
-  const next = strip.getByRole('button', { name: 'Next' });
+  const next = strip.getByRole('button', { name: 'Next', exact: true });
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 of 5')).toBeVisible();
@@ -41,6 +41,7 @@ test('a puzzle is solved or refuted on a table, and the next one follows', async
 for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 800, height: 600 },
+  { width: 667, height: 375 },
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ])
@@ -51,12 +52,25 @@ for (const { width, height } of [
     await page.getByRole('button', { name: 'Training', exact: true }).click();
     await page.getByRole('button', { name: 'Solve: All hands' }).click();
     const strip = page.getByRole('complementary', { name: 'Training' });
-    const next = strip.getByRole('button', { name: 'Next' });
+    const next = strip.getByRole('button', { name: 'Next', exact: true });
+    // The aim is in sight, and the buttons keep their place however much there is to say.
+    await expect(strip.getByText(/^Find the card that brings .* the most points/)).toBeInViewport();
+    const answer = strip.getByRole('button', { name: 'Show the answer' });
+    const place = await answer.boundingBox();
+    for (const name of ['Hint', 'Show the suit']) await strip.getByRole('button', { name }).click();
+    await expect(strip.getByRole('button', { name: 'Show the suit' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(strip.getByRole('status')).toContainText('Play ');
+    expect(await answer.boundingBox()).toEqual(place);
+    await answer.click();
+    await next.click();
     // Leads, and cards to tricks that lie there already.
     for (let seen = 0; seen < 4; seen += 1) {
       await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();
       await expect.poll(() => flaws(page)).toEqual([]);
-      await strip.getByRole('button', { name: 'Show the answer' }).click();
+      await answer.click();
+      // The table stops at the full trick, and can be led back to the position.
+      await strip.getByRole('button', { name: 'Back to the position' }).click();
+      await expect(strip.getByText('The position', { exact: true })).toBeVisible();
       if (seen < 3) await next.click();
     }
     await expect(next).toBeInViewport({ ratio: 1 });
@@ -82,7 +96,10 @@ for (const { width, height } of [
     expect(await page.locator('.board').evaluate((board) => board.scrollTop)).toBe(0);
   });
 
-test('a card that is dragged to the trick is an answer, and a wrong one is refuted to the end of the deal', async ({ page, host }) => {
+test('a card that is dragged to the trick is an answer, and a wrong one is refuted step by step to the end of the deal', async ({
+  page,
+  host,
+}) => {
   await new Player(page).hasChosen({ pace: 'instant' });
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Training', exact: true }).click();
@@ -92,7 +109,7 @@ test('a card that is dragged to the trick is an answer, and a wrong one is refut
   const told = wrong.or(strip.getByRole('heading', { name: 'Right' })).or(strip.getByText('Right so far'));
   const cards = page.locator('.handzone [data-card]');
   await expect(async () => {
-    const next = strip.getByRole('button', { name: 'Next' });
+    const next = strip.getByRole('button', { name: 'Next', exact: true });
     if (await next.isVisible()) await next.click();
     else if (await told.isVisible()) await strip.getByRole('button', { name: 'Show the answer' }).click();
     await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();
@@ -106,7 +123,16 @@ test('a card that is dragged to the trick is an answer, and a wrong one is refut
     await expect(told).toBeVisible();
     expect(await wrong.isVisible()).toBe(true);
   }).toPass();
+  const trick = page.getByRole('group', { name: 'Trick' }).getByRole('img');
+  await expect(trick).toHaveCount(4);
+  const nextTrick = strip.getByRole('button', { name: 'Next trick' });
+  await expect(async () => {
+    if ((await nextTrick.getAttribute('aria-disabled')) !== 'true') await nextTrick.click();
+    await expect(nextTrick).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+  }).toPass();
   await expect(cards).toHaveCount(0);
+  await strip.getByRole('button', { name: 'Back to the position' }).click();
+  await expect(cards.first()).toBeVisible();
   await strip.getByRole('button', { name: 'Try again' }).click();
   await expect(cards.first()).toBeVisible();
   await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();

@@ -141,6 +141,16 @@ describe('a puzzle', () => {
     expect(later.due).toHaveLength(1);
   });
 
+  it('shows only what follows when it is given up after a right answer', async () => {
+    const { ada } = await owner();
+    const puzzle = (await puzzlesOf(GAME, 'open')).find(({ steps }) => steps.length > 1)!;
+    const [first] = puzzle.steps;
+    const led = await ask(ada, 'attempt', answered(puzzle, [first!.right[0]!]));
+    const shown = await ask(ada, 'attempt', answered(puzzle, [first!.right[0]!], { solution: true }));
+    const movesIn = ({ view }: { view: { moves: readonly unknown[] } }): number => view.moves.length;
+    expect(movesIn(shown.frames[0]!)).toBeGreaterThan(movesIn(led.frames.at(-1)!));
+  });
+
   it('gives hints: what it is about, then the suit', async () => {
     const { ada } = await owner();
     const puzzle = (await puzzlesOf(GAME, 'open')).find(({ themes }) => themes.length > 0)!;

@@ -141,8 +141,9 @@ export class PuzzleRoom {
     const game = gameById(id);
     const first = puzzleProgress(game, pack, puzzle, answers);
     if (!first.ok) return first;
-    const frames = [...first.value.frames];
     const progress = first.value;
+    // The way to the choice that is given up has been shown.
+    const frames = solution && progress.outcome === 'open' ? progress.frames.slice(-1) : [...progress.frames];
     if (solution && progress.outcome === 'open') {
       const shown = [...answers];
       // The rest of the line, choice by choice.

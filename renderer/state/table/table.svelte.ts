@@ -247,6 +247,7 @@ export class TableController {
   get canPremove(): boolean {
     return (
       !this.looking &&
+      this.#host.premoves !== false &&
       this.seat !== null &&
       this.view !== null &&
       this.view.trick !== null &&

@@ -51,6 +51,8 @@ export interface TablePort {
   readonly after?: StartTimer;
   /** Whether the table is only looked at: everybody goes by their name, and nothing is kept for a next turn. */
   readonly looking?: boolean;
+  /** Whether cards may be kept for one's next turn; they may be if omitted. */
+  readonly premoves?: boolean;
   /** The player's handling settings; the defaults if omitted. */
   readonly handling?: () => Handling;
   /** Whether a reader holds the table at a point of what is being shown; never if omitted. */

@@ -14,6 +14,7 @@ import type { SendRequest } from '../table/request.ts';
 import { TableController } from '../table/table.svelte.ts';
 import type { TableCue } from '../table/tablePort.ts';
 import type { StartTimer, Tempo } from '../table/tempo.ts';
+import { puzzleCourse, nextTrick, type CoursePicture, type PuzzleCourse } from './course.ts';
 
 type PuzzleOnTable = Extract<ServerMessage, { type: 'puzzle' }>;
 export type AttemptMessage = Extract<ServerMessage, { type: 'attempt' }>;
@@ -54,10 +55,16 @@ export class PuzzleController {
   clue = $state.raw<ClueMessage | null>(null);
   /** How much of a hint was given for this choice. */
   hints = $state<0 | 1 | 2>(0);
+  /** How much of a hint there is: what a call is about, and for a card its suit as well. */
+  readonly mostHints: 1 | 2 = $derived.by(() => (this.puzzle?.frame.view.trick === null ? 1 : 2));
   /** The last answer, in notation. */
   answered = $state<string | null>(null);
   /** The number of right answers so far. */
   readonly step: number = $derived.by(() => this.#answers.length);
+  /** The sequel of the answer that ended the puzzle; `null` before it. */
+  course = $state.raw<PuzzleCourse | null>(null);
+  /** The step of the course that is shown; 0 is the position that was the puzzle. */
+  at = $state(0);
   /** Why the last request came to nothing; `null`: it did not. */
   refusal = $state.raw<Refusal | null>(null);
   readonly #parts: PuzzleParts;
@@ -75,19 +82,24 @@ export class PuzzleController {
   #seat: number | null = null;
   /** Numbers the tables: each puzzle is another match to the board. */
   #number = 0;
+  /** The position that waits for an answer, or did last. */
+  #asked: PuzzleFrameMessage | null = null;
 
   constructor(parts: PuzzleParts) {
     this.#parts = parts;
     this.table = new TableController({
       words: parts.words,
       games: parts.games,
-      tempo: () => ({ ...parts.tempo(), pause: false }),
+      // A player who steps through a course has seen the trick that lies there.
+      tempo: () => ({ ...parts.tempo(), pause: false, ...(this.course === null ? {} : { rest: 0 }) }),
       send: (request) => {
         this.#ref += 1;
         if (request.type === 'act') void this.#answer(request.action, this.#ref);
         return this.#ref;
       },
       onEvent: parts.onEvent,
+      // A card is an answer where one is awaited, and nothing elsewhere.
+      premoves: false,
       ...(parts.after === undefined ? {} : { after: parts.after }),
     });
   }
@@ -124,7 +136,7 @@ export class PuzzleController {
   /** Gives a hint: what it is about, and then the suit of the answer. */
   async hint(): Promise<void> {
     const { puzzle } = this;
-    if (puzzle === null || this.outcome !== 'asked' || this.hints === 2) return;
+    if (puzzle === null || this.outcome !== 'asked' || this.hints >= this.mostHints) return;
     const { game, kind, number, suits } = puzzle;
     const level = this.hints === 0 ? 1 : 2;
     const answer = await this.#parts.ask({ type: 'clue', game, kind, number, suits, answers: [...this.#answers], level }, 'clue');
@@ -152,6 +164,30 @@ export class PuzzleController {
     await this.#attempt(answers, true, true);
   }
 
+  /** Goes to a step of the course: forward action by action, back at once. */
+  goTo(step: number): void {
+    const { course, at, table } = this;
+    if (course === null) return;
+    const to = Math.max(0, Math.min(step, course.steps.length - 1));
+    if (to === at) return;
+    table.playback.skip();
+    this.at = to;
+    if (to > at) this.#present(course.steps.slice(at + 1, to + 1).flatMap(({ pictures }) => pictures));
+    else {
+      table.playback.clear();
+      this.#present(
+        itemAt(course.steps, to)
+          .pictures.slice(-1)
+          .map((picture) => ({ ...picture, events: [] })),
+      );
+    }
+  }
+
+  /** Goes to the next full trick of the course, or to its end. */
+  toNextTrick(): void {
+    if (this.course !== null) this.goTo(nextTrick(this.course, this.at));
+  }
+
   /** Takes the puzzle off its table: what still moves or sounds ends. */
   close(): void {
     this.puzzle = null;
@@ -167,10 +203,12 @@ export class PuzzleController {
     this.clue = null;
     this.hints = 0;
     this.answered = null;
+    this.course = null;
+    this.at = 0;
     this.#answers = [];
     this.#seat = null;
     this.#begun = this.#parts.now();
-    this.#show([puzzle.frame], undefined);
+    this.#ask([puzzle.frame], undefined);
   }
 
   async #answer(action: string, ref: number): Promise<void> {
@@ -217,19 +255,38 @@ export class PuzzleController {
       this.#answers = answers;
       this.hints = 0;
       this.clue = null;
+      this.#ask(frames, own);
     } else {
       this.outcome = outcome;
       // One attempt is kept; whatever is tried after it is for nothing.
       this.#counts = false;
+      this.#follow(frames, own);
     }
-    this.#show(frames, own);
   }
 
-  #show(frames: readonly PuzzleFrameMessage[], ref: number | undefined): void {
-    for (const [at, { seat, view, legal, events }] of frames.entries()) {
+  /** Shows what leads to the next position that waits for an answer. */
+  #ask(frames: readonly PuzzleFrameMessage[], ref: number | undefined): void {
+    this.#asked = frames.at(-1) ?? this.#asked;
+    this.#present(frames, ref);
+  }
+
+  /** Shows what follows the last answer, as far as the table goes by itself. */
+  #follow(frames: readonly PuzzleFrameMessage[], ref: number | undefined): void {
+    if (this.#asked === null) return;
+    const course = puzzleCourse(this.#asked, frames);
+    this.course = course;
+    this.at = course.stop;
+    this.#present(
+      course.steps.slice(1, course.stop + 1).flatMap(({ pictures }) => pictures),
+      ref,
+    );
+  }
+
+  #present(pictures: readonly (CoursePicture & Partial<Pick<PuzzleFrameMessage, 'legal'>>)[], ref?: number): void {
+    for (const [at, { seat, view, legal = NO_ACTIONS, events }] of pictures.entries()) {
       if (this.#seat !== seat) {
         this.#seat = seat;
-        this.table.onTable(this.#message(seat, frames));
+        this.table.onTable(this.#message(seat, view));
       }
       this.#version += 1;
       const own = at === 0 && ref !== undefined ? { ref } : {};
@@ -246,8 +303,7 @@ export class PuzzleController {
   }
 
   /** The table's message about its people, as seen from a seat. */
-  #message(seat: number, frames: readonly PuzzleFrameMessage[]): TableMessage {
-    const { view } = itemAt(frames, 0);
+  #message(seat: number, view: PuzzleFrameMessage['view']): TableMessage {
     const first = this.puzzle?.frame.seat ?? seat;
     const people = Array.from({ length: view.players }, (_, at) => ({
       name: this.#parts.names[(at - first + view.players) % view.players] ?? String(at + 1),

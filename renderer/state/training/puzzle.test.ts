@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { PuzzleFrameMessage } from '../../../engine/protocol/messages.ts';
+import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
+import { Words } from '../../words/words.svelte.ts';
+import { aView } from '../fixtures/view.fixture.ts';
+import { NO_ACTIONS } from '../table/noActions.ts';
+import type { SendRequest } from '../table/request.ts';
+import { PuzzleController } from './puzzle.svelte.ts';
+
+const CARDS = ['KC', '7C', '8C', '9C'] as const;
+
+/** The view once some cards of the trick lie there; with four, the trick has gone to its winner. */
+function after(count: number): WireView {
+  const hands = [['TC', ...(count === 0 ? ['KC' as const] : [])], ['??'], ['??'], ['??']] as const;
+  const moves = CARDS.slice(0, count).map((card, seat) => ({ seat, action: card }));
+  if (count < 4) return aView({ hands, moves, toAct: count, trick: { leader: 0, cards: CARDS.slice(0, count), winning: 0 } });
+  const trick = { leader: 0, cards: CARDS, winner: 0, points: 5 };
+  return aView({ hands, moves, toAct: 0, tricks: [trick], points: [5, 0, 0, 0], trick: { leader: 0, cards: [], winning: null } });
+}
+const ASKED: PuzzleFrameMessage = {
+  seat: 0,
+  view: after(0),
+  legal: { actions: ['KC', 'TC'], barred: [] },
+  events: [],
+};
+const LINE = CARDS.map((card, seat): PuzzleFrameMessage => {
+  const trick: WireEvent[] = seat < 3 ? [] : [{ type: 'trick', leader: 0, winner: 0, points: 5, cards: CARDS }];
+  return { seat: 0, view: after(seat + 1), legal: NO_ACTIONS, events: [{ type: 'play', seat, card }, ...trick] };
+});
+
+/** A puzzle on its table, given up at once. */
+async function shown(): Promise<PuzzleController> {
+  const ask = (async ({ type }: { type: string }) => {
+    const named = { game: 'klaverjas', kind: 'open', number: 1, suits: 'SHDC', difficulty: 1500, frame: ASKED };
+    if (type === 'puzzle') return { ok: true, value: { type, ...named } };
+    const result = { right: ['KC'], loses: null, worse: null, themes: [], before: null, after: null };
+    return { ok: true, value: { type, outcome: 'shown', frames: LINE, ...result } };
+  }) as unknown as SendRequest;
+  const solving = new PuzzleController({
+    words: new Words(),
+    games: () => [],
+    tempo: () => ({ motion: 0, rest: 0 }),
+    ask,
+    onEvent: () => undefined,
+    names: ['Ada', 'Ben', 'Cas', 'Dee'],
+    now: () => 1_000_000,
+  });
+  await solving.open({ game: 'klaverjas', kind: 'open', number: 1, rated: true });
+  await solving.giveUp();
+  return solving;
+}
+
+describe('what follows an answer', () => {
+  it('stops at the full trick, and goes on when it is wanted', async () => {
+    const solving = await shown();
+    expect([solving.at, solving.table.view?.trick?.cards, solving.table.view?.tricks]).toEqual([4, CARDS, []]);
+    solving.goTo(5);
+    expect([solving.at, solving.table.view?.trick?.cards, solving.table.view?.tricks.length]).toEqual([5, [], 1]);
+    solving.goTo(6);
+    expect(solving.at).toBe(5);
+  });
+
+  it('takes no card for a next turn while the trick lies there', async () => {
+    const { table } = await shown();
+    expect([...table.candidates.keys()]).not.toEqual([]);
+    for (const id of table.candidates.keys()) expect(table.play(id)).toBe('nothing');
+    expect(table.premove).toBe(null);
+  });
+
+  it('leads back to the position, where nothing can be played', async () => {
+    const solving = await shown();
+    solving.goTo(0);
+    expect([solving.at, solving.table.view?.trick?.cards, solving.table.view?.hands[0]]).toEqual([0, [], ['TC', 'KC']]);
+    expect(solving.table.legal.actions).toEqual([]);
+    solving.goTo(1);
+    expect(solving.table.view?.trick?.cards).toEqual(['KC']);
+    solving.toNextTrick();
+    expect([solving.at, solving.table.view?.trick?.cards]).toEqual([4, CARDS]);
+  });
+
+  it('is gone once it is tried again', async () => {
+    const solving = await shown();
+    solving.again();
+    expect([solving.course, solving.at, solving.table.legal.actions]).toEqual([null, 0, ['KC', 'TC']]);
+  });
+});
