@@ -12,8 +12,8 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await table.until(({ view }) => view.score !== null);
   const reckoning = page.locator('.reckoning');
   await expect(reckoning.getByText(/^Points lost: \d+, most by/)).toBeVisible({ timeout: 30_000 });
-  await reckoning.getByRole('button', { name: 'Look back' }).click();
-  await expect(page.getByRole('heading', { name: /^Look back/ })).toBeFocused();
+  await reckoning.getByRole('button', { name: 'Your decisions' }).click();
+  await expect(page.getByRole('heading', { name: /^Your decisions/ })).toBeFocused();
   const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
   const marked = decisions.filter({ hasText: /Inaccuracy|Mistake|Blunder/ });
   await expect(decisions.nth(3)).toBeVisible({ timeout: 30_000 });
@@ -58,11 +58,11 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await expect(page.locator('.decisions [aria-current]')).toContainText(/Trick|Calls/);
-  await page.getByRole('heading', { name: /^Look back/ }).focus();
+  await page.getByRole('heading', { name: /^Your decisions/ }).focus();
   await page.keyboard.press('Escape');
-  await expect(reckoning.getByRole('button', { name: 'Look back' })).toBeVisible();
-  await reckoning.getByRole('button', { name: 'Look back' }).click();
-  await expect(page.getByRole('heading', { name: /^Look back/ })).toBeFocused();
+  await expect(reckoning.getByRole('button', { name: 'Your decisions' })).toBeVisible();
+  await reckoning.getByRole('button', { name: 'Your decisions' }).click();
+  await expect(page.getByRole('heading', { name: /^Your decisions/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await table.until(({ view }, { repeats }) => repeats?.deal === 1 && view.toAct === 0 && view.score === null);
   await expect(page.getByText('Deal 1, played again')).toBeVisible();
@@ -80,8 +80,8 @@ test('a deal of a kept match is looked back at from its replay', async ({ page, 
     buffer: Buffer.from(JSON.stringify({ ...record, people })),
   });
   await page.getByRole('button', { name: 'Replay' }).first().click();
-  await page.getByRole('button', { name: 'Look back', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Look back/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Your decisions', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Your decisions/ })).toBeFocused();
   const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
   await expect(decisions.first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.bars tr.played')).toHaveCount(1);

@@ -17,7 +17,7 @@ test('a deal that is over is looked back at and played again by keyboard, and th
 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(reckoning.getByRole('button', { name: 'Review' })).toBeFocused();
+  await expect(reckoning.getByRole('button', { name: 'Replay' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeFocused();
   await expect(page.getByText('Deal 1 of 1')).toBeVisible();
@@ -76,7 +76,7 @@ test('a replay keeps trick, players and open hands apart, and its rules within a
   await table.open(host.url);
   table.deal({ game: 'briscola-chiamata', seats: 5, seed: 'tables' });
   await table.until(({ view }) => view.score !== null);
-  await page.locator('.reckoning').getByRole('button', { name: 'Review' }).click();
+  await page.locator('.reckoning').getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeFocused();
   // A card under the pointer would be lifted.
   await page.mouse.move(0, 0);

@@ -130,6 +130,9 @@ test('every drill, its end and the room with its curves fit windows of all sizes
 
   // A run with its limit, to its end.
   await drills.getByRole('button', { name: 'Start: The worth of a trick' }).click();
+  await expect(page.getByText('You see a full trick.')).toBeVisible();
+  found.push(...(await look(page, 'ready')));
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('timer')).toHaveText('2:00');
   const choices = page.locator('.choices').getByRole('button');
   await page.clock.setFixedTime(BEGUN + 30_000);
@@ -152,6 +155,7 @@ test('every drill, its end and the room with its curves fit windows of all sizes
     for (const start of await starts.all()) {
       const name = ((await start.getAttribute('aria-label')) ?? '').slice('Start: '.length);
       await start.click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       await expect(async () => {
         if (!(await choices.first().isVisible())) await page.getByRole('button', { name: /^Next/ }).click({ timeout: 500 });
         await expect(choices.first()).toBeEnabled({ timeout: 500 });
@@ -177,7 +181,7 @@ test('a look back, and what is better, fit windows of all sizes', async ({ page,
   const reckoning = page.locator('.reckoning');
   await expect(reckoning.getByText(/^Points lost: \d+, most by/)).toBeVisible({ timeout: 60_000 });
   found.push(...(await look(page, 'reckoning')));
-  await reckoning.getByRole('button', { name: 'Look back' }).click();
+  await reckoning.getByRole('button', { name: 'Your decisions' }).click();
   const marked = page.getByRole('list', { name: 'Your decisions' }).getByRole('button', { name: /Inaccuracy|Mistake|Blunder/ });
   await expect(marked.first()).toHaveAttribute('aria-current', 'step', { timeout: 60_000 });
   found.push(...(await look(page, 'lookBack')));

@@ -283,6 +283,18 @@ test('the ways on from a reckoning have names that differ', () => {
   }
 });
 
+test('decisions that lost nothing are said to have lost no points, in words', async () => {
+  for (const code of languages) {
+    const { words } = await tableIn(code, 'french');
+    expect(words.t('look.lost', { points: 0 }), code).not.toMatch(/\d/);
+    expect(words.t('look.lost', { points: 12 }), code).toMatch(/12/);
+  }
+});
+
+test('the replay of a deal has one name, wherever it is opened', () => {
+  for (const code of languages) expect(messageOf(code, 'over.review'), code).toBe(messageOf(code, 'history.replay'));
+});
+
 test('the points of a side’s tricks are called points', () => {
   for (const code of languages)
     for (const key of ['score.tricks', 'score.briscola-chiamata.tricks'] as const)

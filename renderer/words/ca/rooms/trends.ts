@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const trendsWords = {
   'trends.title': 'El teu joc',
   'trends.text': 'El que han costat les teves cartes i els teus cants, jutjat només pel que podies veure.',
-  'trends.none': 'Encora res: repassa una mà d’aquest joc quan s’acabi i comptarà aquí.',
+  'trends.none': 'Encara res: obre «{button:look.title}» després d’una mà d’aquest joc i comptarà aquí.',
   'trends.rate': '{points} ± {error} punts perduts per decisió, en {n?one=# mà|other=# mans}',
   'trends.inaccuracies': '{n?one=# imprecisió|other=# imprecisions}',
   'trends.mistakes': '{n?one=# error|other=# errors}',

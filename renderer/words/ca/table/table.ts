@@ -150,7 +150,7 @@ export const tableWords = {
   'over.total': 'Total',
   'over.again': 'Una altra',
   'over.home': 'Torna als jocs',
-  'over.review': 'Mira la mà',
+  'over.review': 'Repassa',
   'over.same': 'Repeteix la mà',
   'over.match': 'Torna a la partida',
   'over.repeated': 'Mà {n}, jugada un altre cop',

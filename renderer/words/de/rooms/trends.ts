@@ -6,7 +6,7 @@ export const trendsWords = {
   ...english,
   'trends.title': 'Dein Spiel',
   'trends.text': 'Was deine Karten und Ansagen gekostet haben, nur danach beurteilt, was du sehen konntest.',
-  'trends.none': 'Noch nichts: Blicke auf ein beendetes Spiel dieser Art zurück, dann zählt es hier.',
+  'trends.none': 'Noch nichts: Öffne nach einem Spiel dieser Art „{button:look.title}“, dann zählt es hier.',
   'trends.rate': '{points} ± {error} Punkte pro Entscheidung verloren, in {n?one=# Spiel|other=# Spielen}',
   'trends.inaccuracies': '{n?one=# Ungenauigkeit|other=# Ungenauigkeiten}',
   'trends.mistakes': '{n?one=# Fehler|other=# Fehler}',

@@ -151,7 +151,7 @@ export const tableWords = {
   'over.total': 'Summe',
   'over.again': 'Noch einmal',
   'over.home': 'Zurück zu den Spielen',
-  'over.review': 'Ansehen',
+  'over.review': 'Nachspielen',
   'over.same': 'Spiel wiederholen',
   'over.match': 'Zurück zur Partie',
   'over.repeated': 'Spiel {n}, noch einmal gespielt',

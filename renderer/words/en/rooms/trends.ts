@@ -2,7 +2,7 @@
 export const trendsWords = {
   'trends.title': 'Your play',
   'trends.text': 'What your cards and calls cost, judged only by what you could see.',
-  'trends.none': 'Nothing yet: look back at a deal of this game once it is over, and it counts here.',
+  'trends.none': 'Nothing yet: open “{button:look.title}” after a deal of this game, and it counts here.',
   'trends.rate': '{points} ± {error} points lost per decision, over {n?one=# deal|other=# deals}',
   'trends.inaccuracies': '{n?one=# inaccuracy|other=# inaccuracies}',
   'trends.mistakes': '{n?one=# mistake|other=# mistakes}',

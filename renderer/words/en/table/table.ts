@@ -147,7 +147,7 @@ export const tableWords = {
   'over.total': 'Total',
   'over.again': 'Play again',
   'over.home': 'Back to games',
-  'over.review': 'Review',
+  'over.review': 'Replay',
   'over.same': 'Same deal again',
   'over.match': 'Back to the match',
   'over.repeated': 'Deal {n}, played again',

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const trendsWords = {
   'trends.title': 'Tu juego',
   'trends.text': 'Lo que costaron tus cartas y tus cantes, juzgado solo por lo que podías ver.',
-  'trends.none': 'Todavía nada: repasa una mano de este juego cuando acabe y contará aquí.',
+  'trends.none': 'Todavía nada: abre «{button:look.title}» después de una mano de este juego y contará aquí.',
   'trends.rate': '{points} ± {error} puntos perdidos por decisión, en {n?one=# mano|other=# manos}',
   'trends.inaccuracies': '{n?one=# imprecisión|other=# imprecisiones}',
   'trends.mistakes': '{n?one=# error|other=# errores}',

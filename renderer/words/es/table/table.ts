@@ -150,7 +150,7 @@ export const tableWords = {
   'over.total': 'Total',
   'over.again': 'Otra vez',
   'over.home': 'Volver a los juegos',
-  'over.review': 'Revisar',
+  'over.review': 'Repasar',
   'over.same': 'Repetir la mano',
   'over.match': 'Volver a la partida',
   'over.repeated': 'Mano {n}, jugada otra vez',

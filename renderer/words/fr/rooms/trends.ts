@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const trendsWords = {
   'trends.title': 'Votre jeu',
   'trends.text': 'Ce que vos cartes et vos annonces ont coûté, d’après ce que vous pouviez voir.',
-  'trends.none': 'Rien encore : revenez sur une donne de ce jeu une fois finie, et elle comptera ici.',
+  'trends.none': 'Rien encore : ouvrez « {button:look.title} » après une donne de ce jeu, et elle comptera ici.',
   'trends.rate': '{points} ± {error} points perdus par décision, sur {n?one=# donne|other=# donnes}',
   'trends.inaccuracies': '{n?one=# imprécision|other=# imprécisions}',
   'trends.mistakes': '{n?one=# erreur|other=# erreurs}',

@@ -3,12 +3,11 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of the look back at a deal: its marks, costs and reasons, in Italian. */
 export const lookBackWords = {
-  'look.title': 'Le tue scelte',
+  'look.title': 'Le tue decisioni',
   'look.working': 'Esame delle tue carte: {n} di {of}',
-  'look.lost': 'Punti persi: {points}',
+  'look.lost': '{points?0=Nessun punto perso|other=Punti persi: {points}}',
   'look.lostCard': 'Punti persi: {points}, soprattutto con {card:theCard}',
   'look.lostCall': 'Punti persi: {points}, soprattutto con «{action:call}»',
-  'look.decisions': 'Le tue decisioni',
   'look.mark.inaccuracy': 'Imprecisione',
   'look.mark.mistake': 'Errore',
   'look.mark.blunder': 'Errore grave',
@@ -31,8 +30,8 @@ export const lookBackWords = {
   'look.flawless': 'Nessun segno: niente è costato punti con certezza.',
   'look.nothing': 'In questa mano non c’era niente da decidere.',
   'look.checking': 'Verifica dei segni…',
-  'look.stopped': 'L’esame si è fermato.',
-  'look.resume': 'Continua l’esame',
+  'look.stopped': 'Si è fermato a metà.',
+  'look.resume': 'Continua',
   'look.keys': 'Tasti: **n** e **p** vanno di segno in segno, le frecce di decisione in decisione, Invio gioca da lì, Esc torna indietro.',
   'look.find': 'Trova i tuoi errori',
   'look.findAsk': 'Che cosa è meglio qui di {card:theCard}? {n} di {of}',
@@ -42,7 +41,7 @@ export const lookBackWords = {
   'look.findShow': 'Mostra',
   'look.findNext': 'Avanti',
   'look.findDone': 'Trovati al primo colpo: {n} di {of}.',
-  'look.findEnd': 'Torna all’esame',
+  'look.findEnd': 'Torna alle tue decisioni',
   'against.gaveRoem':
     '^{card:theCard} ha completato {points?one=# punto|other=# punti} di roem mentre l’altra parte stava vincendo la presa.',
   'against.missedTrick': '^{card:theCard} vince la presa di sicuro.',

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const trendsWords = {
   'trends.title': 'Il tuo gioco',
   'trends.text': 'Quanto sono costate le tue carte e le tue chiamate, giudicate solo da ciò che potevi vedere.',
-  'trends.none': 'Ancora niente: rivedi una mano di questo gioco quando è finita e conterà qui.',
+  'trends.none': 'Ancora niente: apri «{button:look.title}» dopo una mano di questo gioco e conterà qui.',
   'trends.rate': '{points} ± {error} punti persi per decisione, su {n?one=# mano|other=# mani}',
   'trends.inaccuracies': '{n?one=# imprecisione|other=# imprecisioni}',
   'trends.mistakes': '{n?one=# errore|other=# errori}',

@@ -3,12 +3,11 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of the look back at a deal: its marks, costs and reasons, in Dutch. */
 export const lookBackWords = {
-  'look.title': 'Terugkijken',
+  'look.title': 'Jouw beslissingen',
   'look.working': 'Je kaarten bekijken: {n} van {of}',
-  'look.lost': 'Verloren punten: {points}',
+  'look.lost': '{points?0=Geen punten verloren|other=Verloren punten: {points}}',
   'look.lostCard': 'Verloren punten: {points}, de meeste door {card:theCard}',
   'look.lostCall': 'Verloren punten: {points}, de meeste door “{action:call}”',
-  'look.decisions': 'Jouw beslissingen',
   'look.mark.inaccuracy': 'Onnauwkeurig',
   'look.mark.mistake': 'Fout',
   'look.mark.blunder': 'Grove fout',
@@ -31,7 +30,7 @@ export const lookBackWords = {
   'look.flawless': 'Geen markeringen: niets kostte hier zeker punten.',
   'look.nothing': 'In dit spel viel niets te beslissen.',
   'look.checking': 'De markeringen worden nagekeken…',
-  'look.stopped': 'Het terugkijken is gestopt.',
+  'look.stopped': 'Dit is halverwege gestopt.',
   'look.resume': 'Verdergaan',
   'look.keys':
     'Toetsen: **n** en **p** gaan van markering naar markering, de pijlen van beslissing naar beslissing, Enter speelt verder, Esc gaat terug.',
@@ -43,7 +42,7 @@ export const lookBackWords = {
   'look.findShow': 'Laat zien',
   'look.findNext': 'Volgende',
   'look.findDone': 'In één keer gevonden: {n} van {of}.',
-  'look.findEnd': 'Terug naar het overzicht',
+  'look.findEnd': 'Terug naar jouw beslissingen',
   'against.gaveRoem': '^{card:theCard} maakte {points} roem terwijl de slag naar de tegenpartij ging.',
   'against.missedTrick': '^{card:theCard} wint de slag zeker.',
   'against.missedRoem': '^{card:theCard} levert jullie zeker {points} roem op.',
