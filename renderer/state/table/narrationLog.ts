@@ -18,13 +18,14 @@ export interface DealLines {
   readonly lines: readonly NarrationLine[];
 }
 
-/** Puts the lines of each deal together. */
+/** Puts the lines of each deal together; what was said before the first deal is part of it. */
 export function partedByDeals(lines: readonly NarrationLine[]): DealLines[] {
   const deals: { readonly deal: number; readonly lines: NarrationLine[] }[] = [];
   for (const line of lines) {
     const last = deals.at(-1);
-    if (last?.deal === line.deal) last.lines.push(line);
-    else deals.push({ deal: line.deal, lines: [line] });
+    const deal = Math.max(1, line.deal);
+    if (last?.deal === deal) last.lines.push(line);
+    else deals.push({ deal, lines: [line] });
   }
   return deals;
 }

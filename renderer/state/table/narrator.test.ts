@@ -191,6 +191,14 @@ describe('the lines', () => {
       [1, 2],
     ]);
   });
+
+  it('belong to the first deal where they were said before it: there is no deal 0', () => {
+    deal = 0;
+    narrator.tell(() => [{ kind: 'text', text: 'Hello', strong: false }]);
+    deal = 1;
+    heard(leads);
+    expect(narrator.deals.map((part) => [part.deal, part.lines.length])).toEqual([[1, 2]]);
+  });
 });
 
 it('lists what happened before the page came to the deal, and says none of it', () => {
