@@ -157,6 +157,11 @@ describe('a take-back with people elsewhere', () => {
     at.clock.pass(1);
     await second.until(() => second.last('vote')?.outcome === 'silent');
     expect((lines(at).at(-1) as { declined: { silent: number[] } }).declined.silent).toHaveLength(2);
+    await second.ask({ type: 'undo', version: second.update.version });
+    expect(second.last('vote'), 'once more, for nobody has said no').toMatchObject({ id: again.id + 1, outcome: null });
+    at.clock.pass(VOTE_TIME);
+    await second.until(() => second.last('vote')?.outcome === 'silent');
+    expect(await second.ask({ type: 'undo', version: second.update.version })).toMatchObject({ code: 'table/declined' });
     await step(at);
     expect(readMatch(readFileSync(join(at.dir, 'matches', `${at.ada.table.match}.jsonl`)))).toMatchObject({ ok: true });
   });

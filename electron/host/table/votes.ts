@@ -55,7 +55,7 @@ interface OpenVote {
  * - Asked is every person who plays in person on another device than the one that asks; their silence after {@link VOTE_TIME} is a no, and one no is enough.
  * - Bots, those in the place of absent people among them, agree to every take-back, and to a claim only if it holds. A claim that does not hold ends at once, for
  *   everybody to see: no player tries out cards in silence.
- * - After a no the same person may not request the same in the same position, nor claim again in the same deal.
+ * - After a no the same person may not request the same in the same position, nor claim again in the same deal; after a silence they may once more.
  * - Nothing is taken back from behind cards that came to light otherwise than by being played, such as a card drawn or turned up: the player would keep the knowledge.
  */
 export class Votes {
@@ -65,6 +65,8 @@ export class Votes {
   readonly #rates = new WeakMap<Session, Rate>();
   /** The requests that were declined, by key. */
   #declined = new Set<string>();
+  /** Those that a silence has ended once. */
+  #unanswered = new Set<string>();
   #open: OpenVote | undefined;
   #last = 0;
   #callOff: () => void = () => undefined;
@@ -150,6 +152,7 @@ export class Votes {
   stop(): void {
     const vote = this.#close();
     this.#declined = new Set();
+    this.#unanswered = new Set();
     if (vote !== undefined) this.#send(vote, 'off');
   }
 
@@ -193,7 +196,9 @@ export class Votes {
     const vote = this.#close();
     if (vote === undefined) return;
     const { table, person, want, ballots } = vote;
-    this.#declined.add(keyOf(table, person, want));
+    const key = keyOf(table, person, want);
+    if (outcome === 'silent' && !this.#unanswered.has(key)) this.#unanswered.add(key);
+    else this.#declined.add(key);
     const seats = (answer: boolean | null): number[] =>
       [...ballots].flatMap(([other, said]) => (said === answer ? [table.seatOf(other)] : []));
     const { sessions } = this.#room;
