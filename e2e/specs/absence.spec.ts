@@ -134,6 +134,9 @@ test('a limited turn warns its player before a bot plays for them', async ({ pag
   await expect.poll(warned).toBe(1);
   await pictures(host, 'turn');
   await pictures(ben.page, 'turn-ben');
+  // They sit there: none of them is away.
+  for (const page of [host, ben.page])
+    await expect(page.locator('.plate .kind').getByText(/^bot playing$/)).toBeVisible({ timeout: 15_000 });
   await ben.context.close();
 });
 

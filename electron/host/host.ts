@@ -36,7 +36,7 @@ import { localJudges } from './workers/judgeRunner.ts';
 import { openWorkers } from './workers/workers.ts';
 import { LookBack } from './history/lookBack.ts';
 import { Chat } from './lobby/chat.ts';
-import type { Everybodys, ForSeeds } from './senders.ts';
+import { isSentByPage, type Everybodys, type ForSeeds } from './senders.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -157,7 +157,7 @@ export class Host implements TableHost {
     if (session === undefined)
       return sessions.refuse(connection, { code: 'protocol/no-hello', message: 'a connection begins with hello' }, message.ref);
     const client = Object.assign(connection, { session });
-    this.room.wake(session);
+    if (!isSentByPage(message)) this.room.wake(session);
     const allowed = this.#limits.admit(client, message.type);
     const done = allowed.ok ? this.#dispatchMessage(client, message) : allowed;
     if (done.ok) return;

@@ -1,3 +1,5 @@
+import type { ClientMessage } from '../../engine/protocol/messages.ts';
+
 /** Messages that not only the owner may send. */
 export type Everybodys =
   | 'hello'
@@ -24,3 +26,12 @@ export type Everybodys =
   | 'stop';
 /** Messages with which devices take part in the seeds of deals. */
 export type ForSeeds = 'commit' | 'reveal' | 'prove' | 'doubt' | 'take';
+
+/** Messages that pages send by themselves: for the chance of deals, at the end of a deal, and when a page of theirs is left. */
+const BY_PAGES: readonly ClientMessage['type'][] = ['commit', 'reveal', 'prove', 'doubt', 'judge', 'luck', 'stop', 'nearby'];
+
+/** Whether a page sends a message by itself: it shows that the page stands, not that a person is at it. */
+export function isSentByPage(message: ClientMessage): boolean {
+  // The curtain falls between two people of one machine without their doing.
+  return BY_PAGES.includes(message.type) || (message.type === 'watch' && message.person === null);
+}

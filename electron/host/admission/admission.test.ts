@@ -387,6 +387,11 @@ describe('the clock', () => {
     await ben.until(() => ben.update.version > version);
     expect(peopleOf(ada)[1]).toBe('away Ben bot plays');
     await ada.until(() => ada.update.legal.actions.length > 0 || ada.update.view.toAct === null);
+    // Messages that pages send by themselves are no sign of a person.
+    for (const sent of [{ type: 'judge', deal: 1, person: 1, from: 0 }, { type: 'prove', deal: 1 }, { type: 'stop' }] as const)
+      ben.say(sent);
+    await ben.ask({ type: 'watch', person: null });
+    expect(peopleOf(ben)[1]).toBe('away Ben bot plays mine');
     await ben.ask({ type: 'watch', person: 1 });
     expect(peopleOf(ben)[1]).toBe('away Ben mine');
     await ada.ask({ type: 'clock', seconds: null });

@@ -12,6 +12,7 @@ export const tableWords = {
   'seat.partner': 'parella',
   'seat.bot': 'bot',
   'seat.away': 'fora, **juga un bot**',
+  'seat.stoodIn': '**juga un bot**',
   'seat.lost': 'sense connexió',
   'seat.open': 'lloc lliure',
   'seat.elsewhere': 'en un altre dispositiu',

@@ -13,6 +13,7 @@ export const tableWords = {
   'seat.partner': 'Partner',
   'seat.bot': 'Bot',
   'seat.away': 'weg, **Bot spielt**',
+  'seat.stoodIn': '**Bot spielt**',
   'seat.lost': 'Verbindung weg',
   'seat.open': 'freier Platz',
   'seat.elsewhere': 'an einem anderen Gerät',

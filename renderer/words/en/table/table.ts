@@ -9,6 +9,7 @@ export const tableWords = {
   'seat.partner': 'partner',
   'seat.bot': 'bot',
   'seat.away': 'away, **bot playing**',
+  'seat.stoodIn': '**bot playing**',
   'seat.lost': 'connection lost',
   'seat.open': 'empty seat',
   'seat.elsewhere': 'on another device',

@@ -12,6 +12,7 @@ export const tableWords = {
   'seat.partner': 'pareja',
   'seat.bot': 'bot',
   'seat.away': 'fuera, **juega un bot**',
+  'seat.stoodIn': '**juega un bot**',
   'seat.lost': 'sin conexión',
   'seat.open': 'sitio libre',
   'seat.elsewhere': 'en otro dispositivo',

@@ -12,6 +12,7 @@ export const tableWords = {
   'seat.partner': 'partenaire',
   'seat.bot': 'robot',
   'seat.away': 'absent, **un robot joue**',
+  'seat.stoodIn': '**un robot joue**',
   'seat.lost': 'connexion perdue',
   'seat.open': 'place libre',
   'seat.elsewhere': 'sur un autre appareil',

@@ -12,6 +12,7 @@ export const tableWords = {
   'seat.partner': 'compagno',
   'seat.bot': 'bot',
   'seat.away': 'via, **gioca un bot**',
+  'seat.stoodIn': '**gioca un bot**',
   'seat.lost': 'connessione persa',
   'seat.open': 'posto libero',
   'seat.elsewhere': 'su un altro dispositivo',

@@ -12,6 +12,7 @@ export const tableWords = {
   'seat.partner': 'maat',
   'seat.bot': 'bot',
   'seat.away': 'weg, **een bot speelt**',
+  'seat.stoodIn': '**een bot speelt**',
   'seat.lost': 'verbinding weg',
   'seat.open': 'vrije plaats',
   'seat.elsewhere': 'op een ander apparaat',
