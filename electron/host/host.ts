@@ -293,7 +293,7 @@ export class Host implements TableHost {
   #welcome(client: Client, proof?: string): void {
     const { session, token = '' } = client;
     const { sessions } = this.room;
-    const shown = { name: this.#admission.tableName(), ...(proof === undefined ? {} : { proof }) };
+    const shown = { name: (client.lastName = this.#admission.tableName()), ...(proof === undefined ? {} : { proof }) };
     sessions.send(client, { type: 'welcome', protocol: PROTOCOL, token, owner: session.owner, games: gamesOffered(), ...shown });
     this.#seats.takeBack(client);
     sessions.sendElsewhere(session);

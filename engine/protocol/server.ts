@@ -198,6 +198,8 @@ export const serverMessage = v.variant('type', [
   v.strictObject({ type: v.literal('challenge'), pake: seed }),
   /** Answers `ping`. */
   v.strictObject({ type: v.literal('pong') }),
+  /** The table has another name than `welcome`, or the last message of this type, said. */
+  v.strictObject({ type: v.literal('named'), name: v.string() }),
   /** To a guest: how many other connections have opened the same seat since this one did. */
   v.strictObject({ type: v.literal('elsewhere'), others: v.number(), ref: v.exactOptional(ref) }),
   /** No match is on the table. */

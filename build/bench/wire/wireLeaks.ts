@@ -263,7 +263,8 @@ export function look(
     // The end of the deal before this one.
     if (told.type === 'update' && told.view.score !== null) continue;
     // Sentences hold words; answers repeat what was asked.
-    if (told.type === 'refusal' || told.type === 'welcome' || told.type === 'said' || told.type === 'chat') continue;
+    if (told.type === 'refusal' || told.type === 'welcome' || told.type === 'named' || told.type === 'said' || told.type === 'chat')
+      continue;
     for (const code of cardCodesIn(JSON.stringify(read)))
       assert(!hidden.has(code), `${game.id}: seat ${seat} is told of ${code}: ${text.slice(0, 6000)}`);
   }

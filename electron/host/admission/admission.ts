@@ -177,7 +177,16 @@ export class Admission {
   peopleChanged(): void {
     if (!this.access.open) return;
     this.#updateSign();
+    this.#sendName();
     this.#sendToOwners();
+  }
+
+  /** Those who came before the owner had given their name know the table by another. */
+  #sendName(): void {
+    const { sessions } = this.#room;
+    const name = this.tableName();
+    for (const client of sessions.clients())
+      if (client.lastName !== name) sessions.send(client, { type: 'named', name: (client.lastName = name) });
   }
 
   /** Where the table is found, code included. */

@@ -39,6 +39,8 @@ export interface Connection {
   fair?: boolean;
   /** The last update it was sent, and the seat that it was asked to play, if there was one. */
   lastUpdate?: { readonly sight: Sight; readonly asked: UpdateMessage['asked'] };
+  /** The last name of the table that it received. */
+  lastName?: string;
   /** The last countdowns it received, as text. */
   lastCountdowns?: string;
   /** The last table it received, as text, with its score sheet apart: all clients have the same. */

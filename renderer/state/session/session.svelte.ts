@@ -270,6 +270,9 @@ export class SessionController {
         this.welcome = true;
         this.#parts.onWelcome?.(this);
         return;
+      case 'named':
+        this.host = message.name;
+        return;
       case 'challenge':
       case 'pong':
         // The link deals with them.

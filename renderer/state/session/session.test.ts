@@ -40,6 +40,11 @@ it('says hello, and the next time with the token of its seat', () => {
   expect(link.last('hello').token).toBe('secret');
 });
 
+it('knows the table by the name that it has now', () => {
+  link.say({ ...welcome, name: 'laptop-7' }, { type: 'named', name: 'Ada' });
+  expect(session.host).toBe('Ada');
+});
+
 it('numbers its requests', () => {
   expect([session.send({ type: 'leave' }), session.send({ type: 'again' })]).toEqual([1, 2]);
   expect(link.last('again').ref).toBe(2);
