@@ -121,6 +121,9 @@ test('a phone that comes while the table is locked gets in by itself once it is 
   await host(page, 'Zoë', /^Host Klaverjassen/);
   const address = await addressOf(page);
   await page.getByRole('button', { name: 'Lock the table' }).click();
+  await expect(page.getByText('Locked. Only people who were at the table can come back.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(0);
+  await expect(page.getByText('Others can join with the code.')).toHaveCount(0);
   const ben = await PartyGuest.arrive(browser, 'Ben', address, complaints);
   await expect(ben.page.getByText('This page tries again by itself.')).toBeVisible();
   await page.getByRole('button', { name: 'Lock the table' }).click();

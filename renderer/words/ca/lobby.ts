@@ -93,6 +93,7 @@ export const lobbyWords = {
   'continue.gone': 'eliminada el {day}',
   'network.own': 'La teva taula',
   'network.isOpen': 'Altres hi poden entrar amb el codi.',
+  'network.isLocked': 'Taula blocada. Només hi pot tornar qui ja hi era.',
   'network.isClosed': 'Només aquest dispositiu és a la taula.',
   'network.openShort': 'oberta',
   'network.open': 'Obre a la xarxa local',

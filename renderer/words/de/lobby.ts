@@ -94,6 +94,7 @@ export const lobbyWords = {
   'continue.gone': 'gelöscht am {day}',
   'network.own': 'Dein Tisch',
   'network.isOpen': 'Andere können mit dem Code beitreten.',
+  'network.isLocked': 'Der Tisch ist zu. Nur wer schon da war, kann wiederkommen.',
   'network.isClosed': 'Am Tisch ist nur dieses Gerät.',
   'network.openShort': 'offen',
   'network.open': 'Im lokalen Netzwerk öffnen',

@@ -90,6 +90,7 @@ export const lobbyWords = {
   'continue.gone': 'deleted {day}',
   'network.own': 'Your table',
   'network.isOpen': 'Others can join with the code.',
+  'network.isLocked': 'Locked. Only people who were at the table can come back.',
   'network.isClosed': 'Only this device is at the table.',
   'network.openShort': 'open',
   'network.open': 'Open to the local network',

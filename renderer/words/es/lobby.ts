@@ -93,6 +93,7 @@ export const lobbyWords = {
   'continue.gone': 'eliminada el {day}',
   'network.own': 'Tu mesa',
   'network.isOpen': 'Otros pueden entrar con el código.',
+  'network.isLocked': 'Mesa bloqueada. Solo puede volver quien ya estaba en ella.',
   'network.isClosed': 'Solo este dispositivo está en la mesa.',
   'network.openShort': 'abierta',
   'network.open': 'Abrir a la red local',

@@ -93,6 +93,7 @@ export const lobbyWords = {
   'continue.gone': 'supprimée le {day}',
   'network.own': 'Votre table',
   'network.isOpen': 'D’autres peuvent rejoindre la table avec le code.',
+  'network.isLocked': 'Table verrouillée. Seules les personnes déjà venues peuvent revenir.',
   'network.isClosed': 'Seul cet appareil est à la table.',
   'network.openShort': 'ouverte',
   'network.open': 'Ouvrir au réseau local',

@@ -93,6 +93,7 @@ export const lobbyWords = {
   'continue.gone': 'eliminata il {day}',
   'network.own': 'Il tuo tavolo',
   'network.isOpen': 'Altri possono unirsi con il codice.',
+  'network.isLocked': 'Tavolo bloccato. Può tornare solo chi c’era già.',
   'network.isClosed': 'Al tavolo c’è solo questo dispositivo.',
   'network.openShort': 'aperto',
   'network.open': 'Apri alla rete locale',

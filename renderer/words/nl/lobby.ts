@@ -93,6 +93,7 @@ export const lobbyWords = {
   'continue.gone': 'verwijderd op {day}',
   'network.own': 'Jouw tafel',
   'network.isOpen': 'Anderen kunnen met de code meedoen.',
+  'network.isLocked': 'Op slot. Alleen wie al aan tafel zat, kan terugkomen.',
   'network.isClosed': 'Alleen dit apparaat zit aan tafel.',
   'network.openShort': 'staat open',
   'network.open': 'Openzetten voor het lokale netwerk',
