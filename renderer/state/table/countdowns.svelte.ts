@@ -13,13 +13,19 @@ const STEP = 250;
 /** The seconds left of a turn at which its player is warned. */
 export const WARN_AT = 10;
 
+/** An absence is news once it has lasted as long as this, in milliseconds: a page that is loaded again is back sooner. */
+export const NEWS_AFTER = 3000;
+
 /** Counts down to the things that happen at the table by themselves. The host sends the time left; the page's own clock only counts it down. */
 export class CountdownController {
+  /** The last message, without absences that are no news yet. */
   message = $state.raw<CountdownsMessage | null>(null);
   /** Milliseconds since the message came. */
   #elapsed = $state(0);
   #came = 0;
   #stop: () => void = () => undefined;
+  /** Calls off the news of those who have just gone. */
+  #callOff: () => void = () => undefined;
   #warned = false;
   readonly #after: StartTimer;
   readonly #now: () => number;
@@ -40,10 +46,19 @@ export class CountdownController {
     const known = new Set(this.message?.away.map(({ person }) => person));
     // Another player who goes away or comes back begins no new turn.
     this.#warned = this.#warned && this.#goesOn(message.turn);
-    this.message = message;
+    const fresh = message.away.flatMap(({ person, bot }) =>
+      bot === undefined || known.has(person) || bot.of - bot.left >= NEWS_AFTER ? [] : [{ person, waited: bot.of - bot.left }],
+    );
+    const away = message.away.filter((one) => fresh.every(({ person }) => person !== one.person));
+    this.message = { ...message, away };
     this.#came = this.#now();
     this.#elapsed = 0;
-    for (const { person, bot } of message.away)
+    this.#callOff();
+    if (fresh.length > 0) {
+      const wait = NEWS_AFTER - Math.max(...fresh.map(({ waited }) => waited));
+      this.#callOff = this.#after(wait, () => this.receive(after(message, this.#now() - this.#came)));
+    }
+    for (const { person, bot } of away)
       if (bot !== undefined && !known.has(person)) this.#say({ type: 'away', person, seconds: this.seconds(bot) });
     this.#tick();
   }
@@ -51,6 +66,7 @@ export class CountdownController {
   /** Forgets all countdowns. */
   clear(): void {
     this.#stop();
+    this.#callOff();
     this.message = null;
   }
 
@@ -88,4 +104,15 @@ export class CountdownController {
     this.#warned = true;
     this.#say({ type: 'turn', seconds: this.seconds(turn) });
   }
+}
+
+/** A message as it would come some milliseconds later. */
+function after({ turn, next, away, ...message }: CountdownsMessage, ms: number): CountdownsMessage {
+  const later = ({ left, of }: Countdown): Countdown => ({ left: Math.max(0, left - ms), of });
+  return {
+    ...message,
+    ...(turn === undefined ? {} : { turn: later(turn) }),
+    ...(next === undefined ? {} : { next: later(next) }),
+    away: away.map(({ bot, ...one }) => ({ ...one, ...(bot === undefined ? {} : { bot: later(bot) }) })),
+  };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CountdownsMessage } from '../../../engine/protocol/messages.ts';
-import { CountdownController, WARN_AT, type CountdownCue } from './countdowns.svelte.ts';
+import { CountdownController, NEWS_AFTER, WARN_AT, type CountdownCue } from './countdowns.svelte.ts';
 import { ManualTimers } from '../fixtures/view.fixture.ts';
 
 let clock: ManualTimers;
@@ -88,7 +88,7 @@ describe('countdowns', () => {
   });
 
   it('report each person who goes away once, and none for whom the table waits', () => {
-    const bot = { left: 12_000, of: 12_000 };
+    const bot = { left: 12_000, of: 12_000 + NEWS_AFTER };
     countdowns.receive(message({ away: [{ person: 1, bot }] }));
     countdowns.receive(message({ away: [{ person: 1, bot }, { person: 2, bot }, { person: 3 }] }));
     expect(cues).toEqual([
@@ -100,8 +100,26 @@ describe('countdowns', () => {
     expect(cues).toHaveLength(3);
   });
 
+  it('say nothing of a person who is back soon, as after a reload; of one who stays away after a while', () => {
+    const turn = { left: 60_000, of: 60_000 };
+    const away = (left: number) => ({ person: 1, bot: { left, of: 20_000 } });
+    countdowns.receive(message({ turn, away: [away(20_000)] }));
+    pass(NEWS_AFTER - 500);
+    countdowns.receive(message({ turn }));
+    pass(NEWS_AFTER);
+    countdowns.receive(message({ turn, away: [away(20_000)] }));
+    pass(NEWS_AFTER - 250);
+    // Other news give no new delay.
+    countdowns.receive(message({ away: [away(20_000 - NEWS_AFTER + 250), { person: 2 }] }));
+    expect([cues, countdowns.message?.away]).toEqual([[], [{ person: 2 }]]);
+    pass(250);
+    expect(cues).toEqual([{ type: 'away', person: 1, seconds: 17 }]);
+    expect(countdowns.message?.away).toEqual([away(20_000 - NEWS_AFTER), { person: 2 }]);
+    expect(clock.pending).toBe(1);
+  });
+
   it('stop when the table is left', () => {
-    countdowns.receive(message({ turn: { left: 30_000, of: 30_000 } }));
+    countdowns.receive(message({ turn: { left: 30_000, of: 30_000 }, away: [{ person: 1, bot: { left: 20_000, of: 20_000 } }] }));
     countdowns.clear();
     expect([countdowns.message, clock.pending]).toEqual([null, 0]);
     pass(25_000);
