@@ -88,7 +88,7 @@ function againstBonus({ ours, takes, sure, completes, brings }: TrickFacts, made
 }
 
 function againstLead(table: TableFacts, made: Card, better: Card): ReasonAgainst[] {
-  const { view, odds, out } = table;
+  const { view, odds, out, covers } = table;
   const { kernel } = odds;
   const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
   const trumps = out.filter((card) => kernel.isTrump(card));
@@ -100,7 +100,8 @@ function againstLead(table: TableFacts, made: Card, better: Card): ReasonAgainst
     const empty = against.find((seat) => odds.isVoid(seat, suitIndex(made)) === 1 && mayTrump(seat));
     if (empty !== undefined && suitIndex(better) !== suitIndex(made))
       found.push({ key: 'forgotVoid', params: { who: empty, suit: suitOf(made) } });
-    if (kernel.isTrump(better) && trumps.length > 0) found.push({ key: 'trumpsOut', params: { n: trumps.length } });
+    if (kernel.isTrump(better) && trumps.length > 0 && !covers(suitIndex(better)))
+      found.push({ key: 'trumpsOut', params: { n: trumps.length } });
   }
   if (!beaten(table, better) && out.some((card) => higher(odds, card, made)))
     found.push({ key: 'lostLead', params: { card: codeOf(better) } });

@@ -1,4 +1,5 @@
-import { codeOf, suitOf, type Card, type Seat } from '../../cards/card.ts';
+import { codeOf, less, suitOf, type Card, type Seat } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
@@ -55,15 +56,39 @@ function sightIn(game: Game, state: DealState) {
   return { seat, view, mates: view.sides?.find((side) => side.includes(seat)) ?? [seat], sample: () => sampler(rng) };
 }
 
-/** Whether a reason for a card is true by the rules alone, where it speaks of the trick on the table, in worlds that fit what the seat sees. */
+/** All cards that a seat has yet to play in a world, the covered ones of its row or piles among them. */
+function heldBy(game: Game, world: DealState, seat: Seat): readonly Card[] {
+  return [...(world.hands[seat] ?? []), ...(game.trick(world)?.stacks?.[seat] ?? []).flat()];
+}
+
+/** Trumps that are neither played nor a seat's own, covered or not, in a world. */
+function trumpsElsewhere(game: Game, world: DealState, seat: Seat): number {
+  const rules = game.trick(world);
+  if (rules === null) return 0;
+  const { spec, trump } = rules;
+  const isTrump = (card: Card): boolean => trickKernel(spec, trump).isTrump(card);
+  const played = [...(world.play?.tricks ?? []).flatMap(({ cards }) => cards), ...(world.play?.trick ?? [])];
+  return less(PACKS[spec.pack].cards, [...played, ...heldBy(game, world, seat)]).filter(isTrump).length;
+}
+
+/**
+ * Whether a reason for a card is true by the rules alone, where it speaks of the trick on the table, of the seat's suits or of trumps, in worlds that fit
+ * what the seat sees.
+ */
 export function isTrueFor(game: Game, state: DealState, action: string, { key, params = {} }: Reason): boolean {
   const sight = sightIn(game, state);
   if (sight === null) return false;
-  const { mates, sample } = sight;
+  const { seat, mates, sample } = sight;
   const points = Number(params['points']);
   return Array.from({ length: WORLDS }, (_, world) => world).every((world) => {
-    const end = trickAfter(game, sample(), action, world);
+    const sampled = sample();
+    const end = trickAfter(game, sampled, action, world);
     switch (key) {
+      case 'singleton':
+      case 'makesVoid':
+        return heldBy(game, sampled, seat).filter((card) => suitOf(card) === params['suit']).length === 1;
+      case 'drawsTrumps':
+        return params['n'] === 0 || params['n'] === trumpsElsewhere(game, sampled, seat);
       case 'sureTrick':
         return mates.includes(end.winner) && end.points >= points;
       case 'feedsSure':

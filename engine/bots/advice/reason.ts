@@ -115,7 +115,7 @@ function bonusReason({ ours, takes, sure, brings }: TrickFacts, card: Card): Rea
 }
 
 function following(table: TableFacts, facts: TrickFacts, card: Card, legal: readonly Card[]): Reason | undefined {
-  const { odds, own } = table;
+  const { odds, own, covers } = table;
   const { kernel, rules } = odds;
   const { trick, takes, adds: worth } = facts;
   const last = own.length === 1 ? rules.spec.lastTrick : 0;
@@ -140,7 +140,7 @@ function following(table: TableFacts, facts: TrickFacts, card: Card, legal: read
   }
   const taking = dearest(table, legal.filter(takes));
   if (taking !== undefined) return { key: 'letsGo', params: { card: codeOf(taking) } };
-  const alone = own.filter((one) => suitIndex(one) === suitIndex(card)).length === 1;
+  const alone = own.filter((one) => suitIndex(one) === suitIndex(card)).length === 1 && !covers(suitIndex(card));
   if (alone && !kernel.isTrump(card) && own.some((one) => kernel.isTrump(one)) && worth(card) === least && follows(rules))
     return { key: 'makesVoid', params: { suit: suitOf(card) } };
   return worth(card) === least && most > least ? { key: 'cheapest', params: { points: worth(card) } } : undefined;
@@ -152,10 +152,11 @@ function follows({ spec }: TrickRules): boolean {
 }
 
 function leading(table: TableFacts, card: Card): Reason | undefined {
-  const { view, odds, own, out } = table;
+  const { view, odds, own, out, covers } = table;
   const { kernel, rules } = odds;
   const suit = suitOf(card);
-  const trumpsOut = out.filter((other) => kernel.isTrump(other)).length;
+  // The seat's own covered cards may be among the trumps that are not seen: then nothing is said of their number.
+  const trumpsOut = covers(suitIndex(card)) ? 0 : out.filter((other) => kernel.isTrump(other)).length;
   const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
   if (
     kernel.isTrump(card) &&
@@ -170,7 +171,7 @@ function leading(table: TableFacts, card: Card): Reason | undefined {
     odds.isVoid(seat, suitIndex(card)) === 1 && out.some((one) => kernel.isTrump(one) && mayHold(view, odds, seat, one));
   if (!kernel.isTrump(card) && mates.some(ruffs) && !against.some(ruffs)) return { key: 'mateTrumps', params: { suit } };
   const company = own.filter((one) => suitIndex(one) === suitIndex(card));
-  if (company.length === 1 && !kernel.isTrump(card) && own.some((one) => kernel.isTrump(one)) && follows(rules))
+  if (company.length === 1 && !covers(suitIndex(card)) && !kernel.isTrump(card) && own.some((one) => kernel.isTrump(one)) && follows(rules))
     return { key: 'singleton', params: { suit } };
   const kept = dearest(
     table,

@@ -14,6 +14,8 @@ export interface TableFacts {
   readonly own: readonly Card[];
   /** Cards that others may hold, open ones included. */
   readonly out: readonly Card[];
+  /** Whether cards of the seat that lie under others may be of a suit. */
+  readonly covers: (suit: number) => boolean;
 }
 
 /** Returns the facts of a seat that is to play a card; `undefined` where no tricks are played. */
@@ -25,9 +27,11 @@ export function tableFactsOf(view: View, seat: Seat): TableFacts | undefined {
     view.zones
       .filter(({ id, seat: owner }) => (id === 'row' || id === 'piles') && other(owner))
       .flatMap((zone) => zone.stacks.flatMap(visible));
-  const tops = view.zones
+  const mine = view.zones
     .filter(({ id, seat: owner }) => (id === 'row' || id === 'piles') && owner === seat)
-    .flatMap((zone) => zone.stacks.flatMap((stack) => visible(stack.slice(-1))));
+    .flatMap(({ stacks }) => stacks);
+  const tops = mine.flatMap((stack) => visible(stack.slice(-1)));
+  const under = mine.flatMap((stack) => stack.slice(0, -1));
   // Who is with whom only as far as the seat knows.
   const rules: TrickRules = { ...found, sides: view.hands.map((_, other) => sideOf(view, other)) };
   const odds = cardOdds(view, rules, seat, tops);
@@ -36,7 +40,9 @@ export function tableFactsOf(view: View, seat: Seat): TableFacts | undefined {
     ...view.hands.flatMap((hand, other) => (other === seat ? [] : visible(hand))),
     ...stacks((owner) => owner !== seat),
   ];
-  return { view, odds, own: odds.own, out };
+  const covers = (suit: number): boolean =>
+    under.length > 0 && [...odds.unseen, ...visible(under)].some((card) => suitIndex(card) === suit);
+  return { view, odds, own: odds.own, out, covers };
 }
 
 function sideOf(view: View, seat: Seat): number {

@@ -45,7 +45,7 @@ export const helpsWords = {
   'why.cheapest': 'No pots guanyar aquesta basa: {points?0=no regalis res|one=regala només # punt|other=regala només # punts}.',
   'why.makesVoid': 'No pots guanyar aquesta basa: desfés-te de l’última carta de {suit:trump}.',
   'why.letsGo': 'Deixa passar aquesta basa i guarda {card:theCard} per a després.',
-  'why.drawsTrumps': 'Arrossega triomfs: {n?one=en queda # fora|other=en queden # fora}.',
+  'why.drawsTrumps': 'Arrossega triomfs{n?0=|one=: en queda # fora|other=: en queden # fora}.',
   'why.boss': 'Cap carta de les que queden no la mata.',
   'why.highest': 'La carta més alta que queda de {suit:trump}: només la mata un triomf.',
   'why.mateTrumps': 'A la teva parella no li queden {suit:trump} i potser pot fallar.',

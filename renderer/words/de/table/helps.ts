@@ -46,7 +46,7 @@ export const helpsWords = {
   'why.cheapest': 'Den Stich kannst du nicht machen: gib {points?0=nichts her|one=nur # Punkt her|other=nur # Punkte her}.',
   'why.makesVoid': 'Den Stich kannst du nicht machen: wirf deine letzte Karte in {suit:trump} ab.',
   'why.letsGo': 'Lässt diesen Stich laufen und hebt {card:theCardObject} auf.',
-  'why.drawsTrumps': 'Zieht Trumpf: {n?one=einer ist|other=# sind} noch draußen.',
+  'why.drawsTrumps': 'Zieht Trumpf{n?0=|one=: einer ist noch draußen|other=: # sind noch draußen}.',
   'why.boss': 'Die Karte ist nicht mehr zu schlagen.',
   'why.highest': 'Höchste Karte in {suit:trump}: nur ein Trumpf schlägt sie noch.',
   'why.mateTrumps': 'Dein Partner hat in {suit:trump} nichts mehr und kann vielleicht stechen.',

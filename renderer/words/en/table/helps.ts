@@ -42,7 +42,7 @@ export const helpsWords = {
   'why.cheapest': 'You can’t win this trick, so give away {points?0=nothing|one=just # point|other=just # points}.',
   'why.makesVoid': 'You can’t win this trick, so get rid of your last card in {suit:trump}.',
   'why.letsGo': 'Lets this trick go and saves {card:theCard} for later.',
-  'why.drawsTrumps': 'Draws trumps: {n?one=# is|other=# are} still out.',
+  'why.drawsTrumps': 'Draws trumps{n?0=|one=: # is still out|other=: # are still out}.',
   'why.boss': 'Nothing left can beat it.',
   'why.highest': 'Highest card left in {suit:trump}: only a trump can beat it.',
   'why.mateTrumps': 'Your partner is out of {suit:trump} and may be able to trump.',

@@ -45,7 +45,7 @@ export const helpsWords = {
   'why.cheapest': 'No puedes ganar esta baza: {points?0=no regales nada|one=regala solo # punto|other=regala solo # puntos}.',
   'why.makesVoid': 'No puedes ganar esta baza: suelta tu última carta de {suit:trump}.',
   'why.letsGo': 'Deja pasar esta baza y guarda {card:theCard} para después.',
-  'why.drawsTrumps': 'Arrastra triunfos: {n?one=queda # fuera|other=quedan # fuera}.',
+  'why.drawsTrumps': 'Arrastra triunfos{n?0=|one=: queda # fuera|other=: quedan # fuera}.',
   'why.boss': 'Ninguna carta de las que quedan la mata.',
   'why.highest': 'La carta más alta que queda de {suit:trump}: solo la mata un triunfo.',
   'why.mateTrumps': 'A tu pareja no le quedan {suit:trump} y quizá pueda fallar.',

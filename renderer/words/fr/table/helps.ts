@@ -45,7 +45,7 @@ export const helpsWords = {
   'why.cheapest': 'Vous ne pouvez pas faire ce pli : ne donnez {points?0=rien|one=que # point|other=que # points}.',
   'why.makesVoid': 'Vous ne pouvez pas faire ce pli : défaussez-vous de votre dernière carte de {suit:trump}.',
   'why.letsGo': 'Laissez passer ce pli et gardez {card:theCard} pour plus tard.',
-  'why.drawsTrumps': 'Faites tomber les atouts : {n?one=il en reste #|other=il en reste #} dehors.',
+  'why.drawsTrumps': 'Faites tomber les atouts{n?0=|one= : il en reste # dehors|other= : il en reste # dehors}.',
   'why.boss': 'Aucune carte restante ne peut la battre.',
   'why.highest': 'La plus forte carte qui reste à {suit:trump} : seul un atout la bat.',
   'why.mateTrumps': 'Votre partenaire n’a plus de {suit:trump} et pourra peut-être couper.',

@@ -45,7 +45,7 @@ export const helpsWords = {
   'why.cheapest': 'Non puoi prendere: {points?0=non regalare nulla|one=regala solo # punto|other=regala solo # punti}.',
   'why.makesVoid': 'Non puoi prendere: liberati dell’ultima carta di {suit:trump}.',
   'why.letsGo': 'Lascia andare questa presa e tieni {card:theCard} per dopo.',
-  'why.drawsTrumps': 'Chiama briscola: {n?one=ne resta # fuori|other=ne restano # fuori}.',
+  'why.drawsTrumps': 'Chiama briscola{n?0=|one=: ne resta # fuori|other=: ne restano # fuori}.',
   'why.boss': 'Nessuna carta rimasta la supera.',
   'why.highest': 'La carta più alta rimasta di {suit:trump}: la supera solo una briscola.',
   'why.mateTrumps': 'Il compagno non ha più {suit:trump} e forse può tagliare.',

@@ -45,7 +45,7 @@ export const helpsWords = {
   'why.cheapest': 'Je kunt deze slag niet halen: geef {points?0=niets|one=maar # punt|other=maar # punten} weg.',
   'why.makesVoid': 'Je kunt deze slag niet halen: speel je laatste kaart van {suit:trump} weg.',
   'why.letsGo': 'Laat deze slag lopen en bewaar {card:theCard} voor later.',
-  'why.drawsTrumps': 'Trekt troef: er {n?one=is er nog #|other=zijn er nog #} buiten je hand.',
+  'why.drawsTrumps': 'Trekt troef{n?0=|one=: er is er nog # buiten je hand|other=: er zijn er nog # buiten je hand}.',
   'why.boss': 'Geen kaart die nog in het spel is, gaat eroverheen.',
   'why.highest': 'De hoogste kaart die er nog is van {suit:trump}: alleen een troef gaat eroverheen.',
   'why.mateTrumps': 'Je maat heeft geen {suit:trump} meer en kan misschien troeven.',
