@@ -173,6 +173,11 @@ describe('figures', () => {
     expect(said(PASS, of(PASS, -23), of(PLAY, -4, -19, 1))).toEqual(['thumb undefined']);
   });
 
+  it('are not replaced by a rule of thumb where a search chose', () => {
+    const { weighed, alike } = compared(PASS, [of(PASS, -23), of(PLAY, -4, -19, 1)]);
+    expect(reasonsFor(view, legal, PASS, weighed, alike, true)).toEqual([]);
+  });
+
   it('are left out where nothing was played out', () => {
     expect(compared(PASS, [])).toEqual({ weighed: [{ action: PASS, points: null, se: null }], alike: [] });
     expect(figuresOf(view, legal, legal.actions[0]!, FIGURES, { now: () => 1, until: 0 })).toEqual([]);
@@ -207,6 +212,8 @@ describe('figures', () => {
           const above = candidates.filter(({ points }) => mine !== null && points !== null && Math.round(points) > Math.round(mine));
           expect(above.map((one) => formatAction(one.action)).filter((one) => !equals.includes(one))).toEqual([]);
           expect(candidates[0]!.action).toBe(action);
+          // A search chose, with figures or without.
+          expect(reasons.some(({ key }) => key === 'thumb')).toBe(false);
         }
       }
     },

@@ -32,7 +32,7 @@ export function advise(level: Level, view: View, legal: Legal, seed: Seed, budge
   const better = view.phase === 'play' ? surelyBetter(chosen, figures) : undefined;
   const action = better ?? chosen;
   const { weighed, alike } = compared(action, better === undefined ? figures : figuresFor(better));
-  return { action, reasons: reasonsFor(view, legal, action, weighed, alike), candidates: weighed };
+  return { action, reasons: reasonsFor(view, legal, action, weighed, alike, candidates.length > 0), candidates: weighed };
 }
 
 /** The best of the actions that the figures show to be surely better than the choice; `undefined` if there is none. */

@@ -59,17 +59,25 @@ export interface Weighed {
  * what it is expected to bring. Nothing is said that does not follow from the view.
  * @param weighed what was considered, the chosen action first
  * @param alike the other actions that are as good as the chosen one, for all that the figures show; the best first
+ * @param searched whether the bot tried actions out, though figures may be left out
  */
-export function reasonsFor(view: View, legal: Legal, action: Action, weighed: readonly Weighed[], alike: readonly Action[]): Reason[] {
+export function reasonsFor(
+  view: View,
+  legal: Legal,
+  action: Action,
+  weighed: readonly Weighed[],
+  alike: readonly Action[],
+  searched = false,
+): Reason[] {
   if (legal.actions.length === 1) return [{ key: 'only' }];
-  return [...atTheTable(view, legal, action), ...signReasons(view, action), ...inFigures(action, weighed, alike)];
+  return [...atTheTable(view, legal, action), ...signReasons(view, action), ...inFigures(action, weighed, alike, searched)];
 }
 
 /** Returns the reason that compares an action's figures with those of the others: of equals, or of the next best. */
-function inFigures(action: Action, weighed: readonly Weighed[], alike: readonly Action[]): Reason[] {
+function inFigures(action: Action, weighed: readonly Weighed[], alike: readonly Action[], searched: boolean): Reason[] {
   const points = weighed.find((one) => one.action === action)?.points ?? null;
   const next = weighed.find((one) => one.action !== action && one.points !== null);
-  if (points === null || next === undefined || next.points === null) return [{ key: 'thumb' }];
+  if (points === null || next === undefined || next.points === null) return searched ? [] : [{ key: 'thumb' }];
   if (alike.length > 0) return [{ key: 'close', params: { points: Math.round(points), others: alike.map(formatAction) } }];
   return [
     { key: 'figures', params: { points: Math.round(points), other: formatAction(next.action), otherPoints: Math.round(next.points) } },
