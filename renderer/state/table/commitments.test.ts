@@ -12,7 +12,7 @@ import { speakerFor } from '../../words/speaker.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 import { Words } from '../../words/words.svelte.ts';
 import { aView } from '../fixtures/view.fixture.ts';
-import { commitmentOf } from './commitments.ts';
+import { commitmentOf, lineInSight } from './commitments.ts';
 
 /** The usual options of a game. */
 const optionsOf = (id: GameId): Record<string, string | number> => ({ ...freshMatch(gameById(id), {}, gameById(id).seats.min).options });
@@ -161,5 +161,24 @@ describe('the figures of a line are those of the engine', () => {
         );
         expect(usual === other, `${language}: ${usual}`).toBe(call === 'contrar');
       }
+  });
+});
+
+describe('the line in sight', () => {
+  const lines = new Map([
+    ['concede', 'You give up.'],
+    ['other', 'You go on.'],
+  ]);
+
+  it('is about the call that is pointed at, else that of the hint, else the first', () => {
+    expect(lineInSight(lines, 'other', 'concede', false)).toBe('You go on.');
+    expect(lineInSight(lines, null, 'other', false)).toBe('You go on.');
+    expect(lineInSight(lines, null, undefined, false)).toBe('You give up.');
+  });
+
+  it('waits for a call to be pointed at where cards may be played too', () => {
+    expect(lineInSight(lines, null, undefined, true)).toBeUndefined();
+    expect(lineInSight(lines, null, 'KC', true)).toBeUndefined();
+    expect(lineInSight(lines, 'concede', undefined, true)).toBe('You give up.');
   });
 });

@@ -33,3 +33,16 @@ export function commitmentOf({ words, speaker, message, view }: CallingTable, ac
   const trump = read?.type === 'trump' ? read.trump : turnedSuit(view);
   return words.say([key], { ...options, value: read?.type === 'bid' ? read.value : value, trump }, speaker);
 }
+
+/**
+ * The line that is in sight under some calls: about the call that is pointed at, else about the one of the hint, else about the first. Where cards may be
+ * played too (`inline`), none is until a call is pointed at: a line about a call that need not be made would read as what has been chosen.
+ */
+export function lineInSight(
+  lines: ReadonlyMap<string, string>,
+  pointed: string | null,
+  hinted: string | undefined,
+  inline: boolean,
+): string | undefined {
+  return lines.get(pointed ?? '') ?? lines.get(hinted ?? '') ?? (inline ? undefined : [...lines.values()][0]);
+}
