@@ -8,6 +8,7 @@ import { GAMES, gameById } from '../../../engine/games/index.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
 import { wireView, type WireView } from '../../../engine/protocol/wire.ts';
 import { deal, freshMatch, playWith } from '../../../engine/testing/invariants.ts';
+import { text as RULES } from '../../rules/texts/en/pinochle-double.ts';
 import { speakerFor } from '../../words/speaker.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 import { Words } from '../../words/words.svelte.ts';
@@ -151,6 +152,11 @@ describe('the figures of a line are those of the engine', () => {
       expect(figures(await said(language, view('briscola-chiamata'), 'bid:70'))).toEqual([70, 120]);
       expect(figures(await said(language, view('pinochle-double'), 'bid:55'))).toEqual([55, 55]);
     }
+  });
+
+  it('pinochle: conceding says what the other side scores, as the rules page does', async () => {
+    expect(await said('en', view('pinochle-double'), 'concede')).toContain('the opponents score their meld if it is enough');
+    expect(RULES['option.concede']).toContain('the opponents score their meld if it is enough');
   });
 
   it('botifarra: a raise says what the match multiplies by', async () => {

@@ -18,5 +18,6 @@ export const pinochleDoubleLessonWords = {
   'commit.pinochle-double.bid':
     'Us comprometeu a {value}, combinacions i bases juntes, amb un matrimoni de triomf. Si no hi arribeu, perdeu {value}.',
   'commit.pinochle-double.trump': 'Triomf {trump:trump}: hi necessites un matrimoni, rei i dama, o es perd l’oferta.',
-  'commit.pinochle-double.concede': 'Abandones la mà: perdeu l’oferta i no es juga.',
+  'commit.pinochle-double.concede':
+    'Abandones la mà: perdeu l’oferta, i els rivals s’apunten les seves combinacions si arriben al mínim. No es juga.',
 } satisfies Translation<typeof english>;

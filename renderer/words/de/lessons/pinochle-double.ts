@@ -19,5 +19,6 @@ export const pinochleDoubleLessonWords = {
   'commit.pinochle-double.bid':
     'Ihr verpflichtet euch zu {value}, Meldungen und Stiche zusammen, mit einem Paar in Trumpf. Sonst verliert ihr {value}.',
   'commit.pinochle-double.trump': 'Trumpf {trump:trump}: Du brauchst darin ein Paar, König und Dame, sonst ist das Gebot verloren.',
-  'commit.pinochle-double.concede': 'Du gibst das Spiel auf: Ihr verliert das Gebot, und es wird nicht gespielt.',
+  'commit.pinochle-double.concede':
+    'Du gibst das Spiel auf: Ihr verliert das Gebot, und die Gegner schreiben ihre Meldungen an, wenn sie reichen. Gespielt wird nicht.',
 } satisfies Translation<typeof english>;

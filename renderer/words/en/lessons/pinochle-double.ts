@@ -15,5 +15,6 @@ export const pinochleDoubleLessonWords = {
   'commit.pinochle-double.bid':
     'Your side commits to {value}, melds and tricks together, with a marriage in trumps. If it falls short, it loses {value}.',
   'commit.pinochle-double.trump': 'Trumps {trump:trump}: you need a marriage in it, king and queen, or the bid is lost.',
-  'commit.pinochle-double.concede': 'You give up the deal: your side loses the bid, and nothing is played.',
+  'commit.pinochle-double.concede':
+    'You give up the deal: your side loses the bid, and the opponents score their meld if it is enough. Nothing is played.',
 } as const;

@@ -18,5 +18,6 @@ export const pinochleDoubleLessonWords = {
   'commit.pinochle-double.bid':
     'Os comprometéis a {value}, combinaciones y bazas juntas, con un matrimonio en triunfo. Si no llegáis, perdéis {value}.',
   'commit.pinochle-double.trump': 'Triunfo {trump:trump}: necesitas un matrimonio en él, rey y dama, o se pierde la puja.',
-  'commit.pinochle-double.concede': 'Abandonas la mano: perdéis la puja y no se juega.',
+  'commit.pinochle-double.concede':
+    'Abandonas la mano: perdéis la puja, y los rivales se anotan sus combinaciones si alcanzan el mínimo. No se juega.',
 } satisfies Translation<typeof english>;

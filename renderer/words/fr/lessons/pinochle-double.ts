@@ -18,5 +18,6 @@ export const pinochleDoubleLessonWords = {
   'commit.pinochle-double.bid':
     'Votre camp s’engage à {value}, combinaisons et plis ensemble, avec un mariage à l’atout. Sinon il perd {value}.',
   'commit.pinochle-double.trump': 'Atout {trump:trump} : il vous y faut un mariage, roi et dame, sinon l’enchère est perdue.',
-  'commit.pinochle-double.concede': 'Vous abandonnez la donne : votre camp perd l’enchère, et l’on ne joue pas.',
+  'commit.pinochle-double.concede':
+    'Vous abandonnez la donne : votre camp perd l’enchère, et les adversaires marquent leurs combinaisons si elles suffisent. On ne joue pas.',
 } satisfies Translation<typeof english>;

@@ -18,5 +18,6 @@ export const pinochleDoubleLessonWords = {
   'commit.pinochle-double.bid':
     'Vi impegnate a {value}, combinazioni e prese insieme, con un matrimonio di briscola. Se non ci arrivate, perdete {value}.',
   'commit.pinochle-double.trump': 'Briscola {trump:trump}: ti serve un matrimonio di quel seme, re e donna, o l’offerta è persa.',
-  'commit.pinochle-double.concede': 'Rinunci alla mano: perdete l’offerta e non si gioca.',
+  'commit.pinochle-double.concede':
+    'Rinunci alla mano: perdete l’offerta, e gli avversari segnano le loro combinazioni se bastano. Non si gioca.',
 } satisfies Translation<typeof english>;

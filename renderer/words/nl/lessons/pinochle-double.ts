@@ -18,5 +18,6 @@ export const pinochleDoubleLessonWords = {
   'commit.pinochle-double.bid':
     'Jullie moeten {value} halen, meldingen en slagen samen, met een huwelijk in troef. Lukt dat niet, dan verliezen jullie {value}.',
   'commit.pinochle-double.trump': 'Troef {trump:trump}: je hebt er een huwelijk in nodig, heer en vrouw, anders is het bod verloren.',
-  'commit.pinochle-double.concede': 'Je geeft het spel op: jullie verliezen het bod, en er wordt niet gespeeld.',
+  'commit.pinochle-double.concede':
+    'Je geeft het spel op: jullie verliezen het bod, en de tegenstanders schrijven hun meldingen als die genoeg zijn. Er wordt niet gespeeld.',
 } satisfies Translation<typeof english>;
