@@ -57,7 +57,9 @@ const CLAIMS: Readonly<Record<string, (shown: Shown) => boolean>> = {
   discard: asks('discard'),
   draw: asks('draw'),
   exchange: asks('exchange'),
-  laid: ({ table }) => has(table, 'meld') && table.view!.tricks.length === 0,
+  // All of them lie there at once, and the sums of the sides stand in the status.
+  laid: ({ table, text }) =>
+    has(table, 'meld') && table.view!.tricks.length === 0 && table.view!.bonuses.some((sum) => sum > 0) && text.includes('“This deal”'),
   shown: ({ table }) => has(table, 'meld'),
   sequence: announced('twenty', 'fifty'),
   bella: announced('bella'),

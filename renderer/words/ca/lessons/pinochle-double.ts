@@ -10,7 +10,7 @@ export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.trumps':
     'La subhasta és teva: tria triomf. Et cal un matrimoni (rei i dama) en aquest pal; tria el pal més llarg que en tingui.',
   'guide.pinochle-double.laid':
-    'Les combinacions s’ensenyen una mena darrere l’altra, amb el que valen les de cada bàndol: escales, matrimonis, pinochles (dama de piques i valet de diamants), quatre d’iguals. Abans de jugar tornen a la mà.',
+    'Les combinacions són escales, matrimonis, pinochles (dama de piques i valet de diamants) i quatre d’iguals. Són totes a la vista, amb la suma de cada jugador; la de cada bàndol és a «{button:status.thisDeal}». Abans de jugar tornen a la mà.',
   'guide.pinochle-double.contract':
     '^{seat:seat?you=has|other={seat:seat} ha} guanyat la subhasta, amb triomf de {trump:trump}: les combinacions i les bases d’aquest bàndol han d’arribar a l’oferta. Cal servir i matar la carta més alta, també la de la parella, si es pot.',
   'guide.pinochle-double.reckoning':

@@ -11,7 +11,7 @@ export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.trumps':
     'Du hast das Gebot: Sag Trumpf an. In der Farbe brauchst du ein Paar (König und Dame); nimm die längste, in der du eins hast.',
   'guide.pinochle-double.laid':
-    'Die Meldungen werden nacheinander gezeigt, mit ihren Punkten für jede Partei: Familien, Paare, Pinochle (Pik-Dame und Karo-Bube), vier Gleiche. Vor dem Spiel kommen sie wieder auf die Hand.',
+    'Meldungen sind Familien, Paare, Pinochle (Pik-Dame und Karo-Bube) und vier Gleiche. Alle liegen zusammen offen, mit der Summe jedes Spielers; die jeder Partei steht unter „{button:status.thisDeal}“. Vor dem Spiel kommen sie wieder auf die Hand.',
   'guide.pinochle-double.contract':
     '^{seat:seat} {seat:seat?you=hast|other=hat} das Gebot, Trumpf: {trump:trump}. Meldungen und Stiche dieser Partei müssen es zusammen erreichen. Du musst bedienen und die höchste Karte schlagen – auch die deines Partners –, wenn du kannst.',
   'guide.pinochle-double.reckoning':

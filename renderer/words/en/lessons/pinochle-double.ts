@@ -7,7 +7,7 @@ export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.trumps':
     'You won the bid: name trumps. You need a marriage (king and queen) in the suit; choose your longest suit that has one.',
   'guide.pinochle-double.laid':
-    'Melds are shown one kind at a time, with what each side’s are worth: runs, marriages, pinochles (queen of spades and jack of diamonds), four of a kind. They go back into the hands before play.',
+    'Melds are runs, marriages, pinochles (queen of spades and jack of diamonds) and four of a kind. All lie open together, with each player’s sum; each side’s is under “{button:status.thisDeal}”. They go back into the hands before play.',
   'guide.pinochle-double.contract':
     '^{seat:seat} {seat:seat?you=have|other=has} the bid, with {trump:trump} as trumps: that side’s melds and tricks must add up to it. You must follow suit and beat the highest card – even your partner’s – if you can.',
   'guide.pinochle-double.reckoning':

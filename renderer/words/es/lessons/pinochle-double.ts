@@ -10,7 +10,7 @@ export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.trumps':
     'La subasta es tuya: elige triunfo. Necesitas un matrimonio (rey y dama) en el palo; elige el palo más largo que lo tenga.',
   'guide.pinochle-double.laid':
-    'Las combinaciones se enseñan una clase tras otra, con lo que valen las de cada bando: escaleras, matrimonios, pinochles (dama de picas y jota de diamantes), cuatro iguales. Antes de jugar vuelven a la mano.',
+    'Las combinaciones son escaleras, matrimonios, pinochles (dama de picas y jota de diamantes) y cuatro iguales. Están todas a la vista, con la suma de cada jugador; la de cada bando está en «{button:status.thisDeal}». Antes de jugar vuelven a la mano.',
   'guide.pinochle-double.contract':
     '^{seat:seat?you=has|other={seat:seat} ha} ganado la subasta, con {trump:trump} de triunfo: las combinaciones y las bazas de ese bando tienen que llegar a la puja. Hay que servir y matar la carta más alta, también la de la pareja, si se puede.',
   'guide.pinochle-double.reckoning':

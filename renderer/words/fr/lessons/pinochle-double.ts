@@ -10,7 +10,7 @@ export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.trumps':
     'L’enchère est à vous : nommez l’atout. Il vous faut un mariage (roi et dame) dans la couleur ; choisissez votre plus longue couleur qui en a un.',
   'guide.pinochle-double.laid':
-    'Les combinaisons sont montrées une sorte à la fois, avec ce que valent celles de chaque camp : suites, mariages, pinochles (dame de pique et valet de carreau), carrés. Elles reviennent en main avant le jeu.',
+    'Les combinaisons sont les suites, mariages, pinochles (dame de pique et valet de carreau) et carrés. Toutes sont étalées ensemble, avec la somme de chaque joueur ; celle de chaque camp est sous « {button:status.thisDeal} ». Elles reviennent en main avant le jeu.',
   'guide.pinochle-double.contract':
     '^{seat:seat} {seat:seat?you=avez|other=a} l’enchère, avec {trump:trump} comme atout : combinaisons et plis de ce camp doivent l’atteindre. Il faut fournir, et battre la plus forte carte, même celle du partenaire, si on le peut.',
   'guide.pinochle-double.reckoning':

@@ -10,7 +10,7 @@ export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.trumps':
     'L’asta è tua: scegli la briscola. Ti serve un matrimonio (re e donna) in quel seme; scegli il seme più lungo che ne ha uno.',
   'guide.pinochle-double.laid':
-    'Le combinazioni si mostrano un tipo alla volta, con il valore di quelle di ogni parte: scale, matrimoni, pinochle (donna di picche e fante di quadri), quattro uguali. Prima del gioco tornano in mano.',
+    'Le combinazioni sono scale, matrimoni, pinochle (donna di picche e fante di quadri) e quattro uguali. Sono scoperte tutte insieme, con la somma di ogni giocatore; quella di ogni parte è sotto «{button:status.thisDeal}». Prima del gioco tornano in mano.',
   'guide.pinochle-double.contract':
     '^{seat:seat?you=hai|other={seat:seat} ha} vinto l’asta, con briscola {trump:trump}: le combinazioni e le prese di quella parte devono arrivare all’offerta. Bisogna rispondere e superare la carta più alta, anche del compagno, se si può.',
   'guide.pinochle-double.reckoning':

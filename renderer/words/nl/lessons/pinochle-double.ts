@@ -10,7 +10,7 @@ export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.trumps':
     'Het bod is van jou: maak troef. Je hebt in die kleur een huwelijk nodig, heer en vrouw; kies je langste kleur met een huwelijk.',
   'guide.pinochle-double.laid':
-    'De meldingen liggen open, soort voor soort, met wat die van elke partij waard zijn: straten, huwelijken, pinochles (schoppenvrouw en ruitenboer), vier gelijke. Voor het spelen gaan ze terug in de hand.',
+    'Meldingen zijn straten, huwelijken, pinochles (schoppenvrouw en ruitenboer) en vier gelijke. Ze liggen allemaal open, met de som van elke speler; die van elke partij staat onder “{button:status.thisDeal}”. Voor het spelen gaan ze terug in de hand.',
   'guide.pinochle-double.contract':
     '^{seat:seat?you=je hebt|other={seat:seat} heeft} het bod, met {trump:trump} als troef: meldingen en slagen van die partij moeten het samen halen. Bij het spelen moet je bekennen en over de hoogste kaart heen als je kunt, ook over die van je maat.',
   'guide.pinochle-double.reckoning':
