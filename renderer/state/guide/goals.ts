@@ -1,6 +1,7 @@
 import type { Fact } from '../../../engine/contract/view.ts';
 import { itemAt, type TableMessage } from '../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
+import type { Words } from '../../words/words.svelte.ts';
 import { guideOf } from './guides.ts';
 
 /** The points that win the match, or each game of one; `null`: a match of a fixed number of deals. */
@@ -10,9 +11,13 @@ export function matchTarget({ game, options }: Pick<TableMessage, 'game' | 'opti
   return guideOf(game)?.target ?? null;
 }
 
-/** The points of a deal from which it scores, of how many; `null` where the game says it in a fact, or has no such number. */
-export function needOf(game: string): { readonly need: number; readonly of: number } | null {
-  return guideOf(game)?.need ?? null;
+/**
+ * The points of a deal from which it scores, in words: of how many, or what is counted besides the points in tricks, where a game says so; `null` where the
+ * game says it in a fact, or has no such number.
+ */
+export function needLine(words: Words, game: string): string | null {
+  const need = guideOf(game)?.need;
+  return need === undefined ? null : words.say([`status.needOf.${game}`, 'status.needOf'], { ...need });
 }
 
 /** The points so far towards a fact that is about a need of a seat or its side, as far as the viewer knows the sides; `null` for other facts, and before the play. */

@@ -8,6 +8,7 @@ export const manillaTwoWords = {
   'about.manilla-two.players': '2 jugadors',
   'about.manilla-two.pack': '48 cartes espanyoles',
   'about.manilla-two.length': 'al millor de tres, 35 min',
+  'status.needOf.manilla-two': '{need} amb ¼ de les cartes',
   'score.quarter': 'Un quart de les cartes',
   'option.manilla-two.shownCard': 'Una mostra que acabaria el joc',
   'option.manilla-two.shownCard.heldBack': 'Queda en espera',

@@ -9,6 +9,7 @@ export const manillaTwoWords = {
   'about.manilla-two.players': '2 Spieler',
   'about.manilla-two.pack': '48 spanische Karten',
   'about.manilla-two.length': 'zwei Gewinnsätze, 35 Min.',
+  'status.needOf.manilla-two': '{need} mit ¼ der Karten',
   'score.quarter': 'Ein Viertel der Karten',
   'option.manilla-two.shownCard': 'Zeigekarte, die den Satz beenden würde',
   'option.manilla-two.shownCard.heldBack': 'Wird aufgehoben',

@@ -5,6 +5,7 @@ export const manillaTwoWords = {
   'about.manilla-two.players': '2 players',
   'about.manilla-two.pack': '48 Spanish cards',
   'about.manilla-two.length': 'best of three, 35 min',
+  'status.needOf.manilla-two': '{need} with ¼ of the cards',
   'score.quarter': 'A quarter of the cards',
   'option.manilla-two.shownCard': 'A shown card that would end the game',
   'option.manilla-two.shownCard.heldBack': 'Is held back',

@@ -8,6 +8,7 @@ export const manillaTwoWords = {
   'about.manilla-two.players': '2 jugadores',
   'about.manilla-two.pack': '48 cartas españolas',
   'about.manilla-two.length': 'al mejor de tres, 35 min',
+  'status.needOf.manilla-two': '{need} con ¼ de las cartas',
   'score.quarter': 'Un cuarto de las cartas',
   'option.manilla-two.shownCard': 'Una muestra que terminaría el juego',
   'option.manilla-two.shownCard.heldBack': 'Queda en espera',

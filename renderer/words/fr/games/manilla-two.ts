@@ -8,6 +8,7 @@ export const manillaTwoWords = {
   'about.manilla-two.players': '2 joueurs',
   'about.manilla-two.pack': '48 cartes espagnoles',
   'about.manilla-two.length': 'deux manches gagnantes, 35 min',
+  'status.needOf.manilla-two': '{need} avec ¼ des cartes',
   'score.quarter': 'Un quart des cartes',
   'option.manilla-two.shownCard': 'Une carte montrée qui finirait la manche',
   'option.manilla-two.shownCard.heldBack': 'Est mise en attente',

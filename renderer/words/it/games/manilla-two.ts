@@ -8,6 +8,7 @@ export const manillaTwoWords = {
   'about.manilla-two.players': '2 giocatori',
   'about.manilla-two.pack': '48 carte spagnole',
   'about.manilla-two.length': 'al meglio delle tre, 35 min',
+  'status.needOf.manilla-two': '{need} con ¼ delle carte',
   'score.quarter': 'Un quarto delle carte',
   'option.manilla-two.shownCard': 'Carta mostrata che chiuderebbe la manche',
   'option.manilla-two.shownCard.heldBack': 'Resta in sospeso',

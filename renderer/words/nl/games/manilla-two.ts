@@ -8,6 +8,7 @@ export const manillaTwoWords = {
   'about.manilla-two.players': '2 spelers',
   'about.manilla-two.pack': '48 Spaanse kaarten',
   'about.manilla-two.length': 'beste van drie, 35 min',
+  'status.needOf.manilla-two': '{need} met ¼ van de kaarten',
   'score.quarter': 'Een kwart van de kaarten',
   'option.manilla-two.shownCard': 'Een getoonde kaart die de boom beslist',
   'option.manilla-two.shownCard.heldBack': 'Blijft in beraad',
