@@ -6,7 +6,7 @@ import { Staged } from '../support/staged.ts';
 
 const hint = '.why.hint';
 /** A choice, or the choices that are as good. */
-const CHOICE = /The expert would|are about equally good/;
+const CHOICE = /The expert would|No clear difference/;
 
 test('a hint, its candidates, and taking back', async ({ page, host }) => {
   const player = new Player(page);

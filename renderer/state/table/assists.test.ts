@@ -78,9 +78,9 @@ describe('a hint', () => {
       reasons: [{ key: 'close', params: { points: -88, others } }],
     });
     const said = (one: HintMessage): string[] => table.assists.sentences(one).map(plainText);
-    expect(said(equal('KC', 'AC'))).toEqual(['The king of clubs and the ace of clubs are about equally good.', 'Expected: −88.']);
-    expect(said(equal('pass', 'play'))[0]).toBe('Pass and Play are about equally good.');
-    expect(said(equal('KC', 'AC', 'TC', '7H', '8H', '9H'))[0]).toBe('King of clubs and 5 other choices are about equally good.');
+    expect(said(equal('KC', 'AC'))).toEqual(['No clear difference: the king of clubs and the ace of clubs.', 'Expected: −88.']);
+    expect(said(equal('pass', 'play'))[0]).toBe('No clear difference: Pass and Play.');
+    expect(said(equal('KC', 'AC', 'TC', '7H', '8H', '9H'))[0]).toBe('No clear difference: king of clubs and 5 other choices.');
     expect([...recommended(equal('KC', 'AC'))]).toEqual(['KC', 'AC']);
     expect([...recommended(hint)]).toEqual(['KC']);
   });
