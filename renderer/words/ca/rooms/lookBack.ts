@@ -13,6 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Error greu',
   'look.best': 'La millor',
   'look.alike': 'Gairebé igual de bona',
+  'look.little': 'Una mica pitjor, massa poc per marcar-ho',
   'look.better': 'millor',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punt|other=# punts}. Millor: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punt|other=# punts}. Millor: {better:call}.',

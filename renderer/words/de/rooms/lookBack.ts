@@ -14,6 +14,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Patzer',
   'look.best': 'Am besten',
   'look.alike': 'Etwa gleich gut',
+  'look.little': 'Etwas schlechter, zu wenig für eine Markierung',
   'look.better': 'besser',
   'look.toldCard': '{mark}: {card:card}, {n?one=# Punkt|other=# Punkte}. Besser: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# Punkt|other=# Punkte}. Besser: {better:call}.',

@@ -10,6 +10,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Blunder',
   'look.best': 'Best',
   'look.alike': 'About as good',
+  'look.little': 'A little worse, too little to mark',
   'look.better': 'better',
   'look.toldCard': '{mark}: {card:card}, {n?one=# point|other=# points}. Better: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# point|other=# points}. Better: {better:call}.',

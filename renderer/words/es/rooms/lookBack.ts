@@ -13,6 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Error grave',
   'look.best': 'La mejor',
   'look.alike': 'Casi igual de buena',
+  'look.little': 'Algo peor, demasiado poco para marcarlo',
   'look.better': 'mejor',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punto|other=# puntos}. Mejor: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punto|other=# puntos}. Mejor: {better:call}.',

@@ -13,6 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Gaffe',
   'look.best': 'Le meilleur',
   'look.alike': 'À peu près équivalent',
+  'look.little': 'Un peu moins bien, trop peu pour une marque',
   'look.better': 'mieux',
   'look.toldCard': '{mark} : {card:card}, {n?one=# point|other=# points}. Mieux : {better:card}.',
   'look.toldCall': '{mark} : {action:call}, {n?one=# point|other=# points}. Mieux : {better:call}.',

@@ -13,6 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Errore grave',
   'look.best': 'La migliore',
   'look.alike': 'Quasi altrettanto buona',
+  'look.little': 'Un po’ peggio, troppo poco per un segno',
   'look.better': 'meglio',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punto|other=# punti}. Meglio: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punto|other=# punti}. Meglio: {better:call}.',

@@ -13,6 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Grove fout',
   'look.best': 'Beste',
   'look.alike': 'Ongeveer even goed',
+  'look.little': 'Iets minder, te weinig voor een markering',
   'look.better': 'beter',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punt|other=# punten}. Beter: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punt|other=# punten}. Beter: {better:call}.',
