@@ -383,6 +383,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
     longest: 60,
     places: { name: 'the player who is away', n: 'seconds', who: 'the player who decided' },
   },
+  'absent.played': { seen: 'In that bar, and read out, to a player who is back', longest: 60, places: { n: 'how often it has played' } },
   'absent.wait': { seen: 'A button of that bar: the bot does not play, everybody waits', longest: 14 },
   'absent.bot': { seen: 'A button of that bar: the bot plays at once', longest: 22 },
   'count.turn': { seen: 'Read out ten seconds before the time for a turn is over', longest: 60, places: { n: 'seconds' } },

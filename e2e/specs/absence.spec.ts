@@ -124,8 +124,13 @@ test('one who returns in another browser has the seat back by one tap; a latecom
   for (const guest of [again, dee]) await guest.context.close();
 });
 
-test('a limited turn warns its player before a bot plays for them', async ({ page: host, browser, startHost, complaints }) => {
-  const { ben } = await withBen(host, browser, startHost, complaints, { clock: 11 });
+test('a limited turn warns its player before a bot plays for them, and says so when it does', async ({
+  page: host,
+  browser,
+  startHost,
+  complaints,
+}) => {
+  const { ben } = await withBen(host, browser, startHost, complaints, { clock: 8 });
   for (const page of [host, ben.page]) await expect(page.locator('.plate.is-turn').getByRole('timer')).toHaveText(/^\d+ s$/);
   const warned = async (): Promise<number> => {
     const counts = [host, ben.page].map((page) => page.getByText(/^A bot plays for you in \d+ s\.$/).count());
@@ -137,6 +142,19 @@ test('a limited turn warns its player before a bot plays for them', async ({ pag
   // They sit there: none of them is away.
   for (const page of [host, ben.page])
     await expect(page.locator('.plate .kind').getByText(/^bot playing$/)).toBeVisible({ timeout: 15_000 });
+  // The player whose time ran out reads and hears it, takes the cards up again, and learns how often the bot has played.
+  const late = async (): Promise<Page | undefined> => {
+    for (const page of [host, ben.page]) if (await page.locator('.waits').getByText('A bot is playing for you.').isVisible()) return page;
+    return undefined;
+  };
+  await expect.poll(late, { timeout: 20_000 }).toBeDefined();
+  const idle = (await late()) ?? host;
+  await expect(idle.getByRole('log', { name: 'Announcements' })).toContainText('A bot is playing for you.');
+  expect((await flaws(idle)).filter((flaw) => !/prompt/.test(flaw))).toEqual([]);
+  await pictures(idle, 'stand-in');
+  await idle.getByRole('button', { name: 'I’m back' }).click();
+  await expect(idle.locator('.waits').getByText(/^A bot has taken (?:a turn|\d+ turns) for you\.$/)).toBeVisible();
+  await pictures(idle, 'stood-in');
   await ben.context.close();
 });
 

@@ -57,6 +57,8 @@ const tablePerson = v.strictObject({
   present: v.boolean(),
   /** Whether a bot plays for them, until they are back or another player takes the open seat. */
   substitute: v.boolean(),
+  /** To that person alone: how often a bot has acted in their place since they acted last; omitted: never. */
+  stoodIn: v.exactOptional(count),
   /** Whether this connection acts for them. */
   mine: v.boolean(),
   /** Where they sit in this deal. */

@@ -347,6 +347,7 @@ export class Room {
     this.#botTurns.ask(table, this.pace, levelOf, (person, version, action) => {
       const done = dispatch(this, (played) => played.validateAction(person, version, action, false));
       if (!done.ok) throw new Error(`a bot's ${action}: ${done.error.code}`);
+      this.presence.noteStandIn(person);
     });
   }
 
@@ -366,6 +367,7 @@ export class Room {
       substitute: this.presence.isSubstituted(person),
       mine: this.playsAs(session, person),
       ready: this.readyCheck.isReady(person),
+      ...(this.playsAs(session, person) ? this.presence.standInsFor(person) : {}),
       ...(this.onTable instanceof Lobby ? this.#languageOf(person) : {}),
     };
   }

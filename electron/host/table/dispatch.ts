@@ -1,6 +1,7 @@
 import { currentDeal } from '../../../engine/match/match.ts';
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { SentCode } from '../../../engine/contract/refusals.ts';
+import type { Person } from '../ports/person.ts';
 import type { Client, Sessions } from '../sessions/sessions.ts';
 import type { Change, Table } from './table.ts';
 
@@ -9,6 +10,7 @@ export interface DispatchRoom {
   readonly table: Table | undefined;
   readonly sessions: Sessions;
   readonly assists: { cancelStale(): void };
+  readonly presence: { forgetStandIns(person: Person): boolean };
   sendTable(client: Client): void;
   sendUpdate(client: Client, sawLast: boolean, ref?: number): void;
   restartClock(): void;
@@ -41,6 +43,8 @@ export function dispatch<Code extends SentCode>(
 
   // Apply: the table's state and version move on.
   table.apply(change.value);
+  const back = origin?.client.session.watching ?? null;
+  const isBack = back !== null && room.presence.forgetStandIns(back);
 
   // Persist: no message leaves the host before the lines are on the disk.
   sessions.outbox.waitFor(table.persist(change.value).then(() => room.reportSaving()));
@@ -49,6 +53,7 @@ export function dispatch<Code extends SentCode>(
   room.assists.cancelStale();
   if (change.value.shuffle !== undefined || currentDeal(table.match) === undefined)
     for (const client of sessions.clients()) room.sendTable(client);
+  else if (origin !== undefined && isBack) room.sendTable(origin.client);
   room.restartClock();
   for (const client of sessions.clients()) room.sendUpdate(client, true, client === origin?.client ? origin.ref : undefined);
 

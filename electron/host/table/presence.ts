@@ -1,3 +1,4 @@
+import { addTo } from '../../../engine/cards/counts.ts';
 import type { Timer } from '../ports/timer.ts';
 import type { Person } from '../ports/person.ts';
 import type { Awaited, Deadline } from './countdowns.ts';
@@ -19,6 +20,10 @@ export class Presence {
   readonly #substituted = new Set<Person>();
   /** Those who are there but let their time run out. */
   readonly #idle = new Set<Person>();
+  /** How often bots have acted in the place of a person since that person acted last. */
+  readonly #standIns = new Map<Person, number>();
+  /** Those who will not come back. */
+  #left: readonly Person[] = [];
 
   /**
    * @param now milliseconds since some fixed moment
@@ -78,6 +83,22 @@ export class Presence {
     this.#changed();
   }
 
+  /** Notes that a bot has acted, which counts where it did so in the place of a person who may come back. */
+  noteStandIn(person: Person): void {
+    if (this.isSubstituted(person) && !this.#left.includes(person)) addTo(this.#standIns, person);
+  }
+
+  /** A person acts again: they need not hear of the bot any more; whether there was something to hear. */
+  forgetStandIns(person: Person): boolean {
+    return this.#standIns.delete(person);
+  }
+
+  /** How often a bot has acted in a person's place, as the table's message says it to that person. */
+  standInsFor(person: Person): { readonly stoodIn?: number } {
+    const stoodIn = this.#standIns.get(person);
+    return stoodIn === undefined ? {} : { stoodIn };
+  }
+
   /** They are with us again; whether they were not. */
   markActive(person: Person): boolean {
     return this.#idle.delete(person);
@@ -86,9 +107,13 @@ export class Presence {
   /** Takes note of who is away now. `left`: those who will not come back; a bot plays for them at once. */
   track(away: readonly Person[], left: readonly Person[]): void {
     const absent = new Set([...away, ...left]);
+    this.#left = left;
     for (const person of this.#substituted) if (!absent.has(person)) this.#substituted.delete(person);
     for (const person of [...this.#waits.keys(), ...this.#held.keys()]) if (!away.includes(person)) this.#stopWaiting(person);
-    for (const person of left) this.#substituted.add(person);
+    for (const person of left) {
+      this.#substituted.add(person);
+      this.#standIns.delete(person);
+    }
     for (const person of away)
       if (!this.#substituted.has(person) && !this.isAwaited(person)) {
         const { grace } = this;
@@ -100,6 +125,7 @@ export class Presence {
   /** Forgets everybody. */
   clear(): void {
     this.#idle.clear();
+    this.#standIns.clear();
     this.track([], []);
   }
 }

@@ -19,6 +19,22 @@ export function othersPresent(message: TableMessage | null): TablePerson[] {
   return message === null || message.over ? [] : message.people.filter(({ kind, present }) => kind === 'away' && present);
 }
 
+/** A bot in the place of the person at this screen. */
+export interface StandIn {
+  readonly person: number;
+  /** How often it has acted since they acted last; `null`: it still plays. */
+  readonly turns: number | null;
+}
+
+/** The bot that plays in the place of the person at this screen, or has played since they acted last. */
+export function standIn(message: TableMessage | null): StandIn | null {
+  const person = message?.watching ?? null;
+  const self = person === null ? undefined : message?.people[person];
+  if (person === null || self === undefined) return null;
+  if (self.substitute) return { person, turns: null };
+  return self.stoodIn === undefined ? null : { person, turns: self.stoodIn };
+}
+
 /** A seat that a guest without one may take: it is open, a bot's, or kept for a guest who is away and whose name it bears. */
 export interface FreeSeat {
   readonly person: number;

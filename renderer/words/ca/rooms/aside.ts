@@ -8,5 +8,8 @@ export const asideWords = {
   'curtain.lift': 'Soc {name}: mostra’m les cartes',
   'curtain.trumps': 'Triomf: {trump}',
   'curtain.trick': 'Basa {n}',
+  'absent.plays': 'Un bot juga per tu.',
+  'absent.played': 'Un bot ha jugat {n?one=un torn|other=# torns} per tu.',
+  'absent.back': 'Ja soc aquí',
   'cloth.leaveText': 'La partida queda desada. La pots continuar des de la primera pàgina.',
 } satisfies Translation<typeof english>;

@@ -9,5 +9,8 @@ export const asideWords = {
   'curtain.lift': 'Ich bin {name} – Karten zeigen',
   'curtain.trumps': 'Trumpf: {trump}',
   'curtain.trick': 'Stich {n}',
+  'absent.plays': 'Ein Bot spielt für dich.',
+  'absent.played': 'Ein Bot hat {n?one=einmal|other=#-mal} für dich gespielt.',
+  'absent.back': 'Ich bin wieder da',
   'cloth.leaveText': 'Die Partie wird gespeichert. Du kannst sie auf der ersten Seite fortsetzen.',
 } satisfies Translation<typeof english>;

@@ -5,5 +5,8 @@ export const asideWords = {
   'curtain.lift': 'I’m {name} – show my cards',
   'curtain.trumps': 'Trumps: {trump}',
   'curtain.trick': 'Trick {n}',
+  'absent.plays': 'A bot is playing for you.',
+  'absent.played': 'A bot has taken {n?one=a turn|other=# turns} for you.',
+  'absent.back': 'I’m back',
   'cloth.leaveText': 'The match is saved. You can continue it from the first page.',
 } as const;

@@ -8,5 +8,8 @@ export const asideWords = {
   'curtain.lift': 'Soy {name}: ver mis cartas',
   'curtain.trumps': 'Triunfo: {trump}',
   'curtain.trick': 'Baza {n}',
+  'absent.plays': 'Un bot juega por ti.',
+  'absent.played': 'Un bot ha jugado {n?one=un turno|other=# turnos} por ti.',
+  'absent.back': 'Ya estoy aquí',
   'cloth.leaveText': 'La partida queda guardada. Puedes continuarla desde la primera página.',
 } satisfies Translation<typeof english>;

@@ -8,5 +8,8 @@ export const asideWords = {
   'curtain.lift': 'Je suis {name} : voir mes cartes',
   'curtain.trumps': 'Atout : {trump}',
   'curtain.trick': 'Pli {n}',
+  'absent.plays': 'Un robot joue pour vous.',
+  'absent.played': 'Un robot a joué {n?one=un tour|other=# tours} à votre place.',
+  'absent.back': 'Me revoilà',
   'cloth.leaveText': 'La partie est enregistrée. Vous pourrez la reprendre depuis la première page.',
 } satisfies Translation<typeof english>;

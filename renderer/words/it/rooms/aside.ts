@@ -8,5 +8,8 @@ export const asideWords = {
   'curtain.lift': 'Sono {name}: mostra le mie carte',
   'curtain.trumps': 'Briscola: {trump}',
   'curtain.trick': 'Presa {n}',
+  'absent.plays': 'Un bot gioca per te.',
+  'absent.played': 'Un bot ha giocato {n?one=un turno|other=# turni} per te.',
+  'absent.back': 'Eccomi',
   'cloth.leaveText': 'La partita resta salvata. Puoi continuarla dalla prima pagina.',
 } satisfies Translation<typeof english>;

@@ -8,5 +8,8 @@ export const asideWords = {
   'curtain.lift': 'Ik ben {name}: toon mijn kaarten',
   'curtain.trumps': 'Troef: {trump}',
   'curtain.trick': 'Slag {n}',
+  'absent.plays': 'Een bot speelt voor je.',
+  'absent.played': 'Een bot heeft {n?one=één beurt|other=# beurten} voor je gespeeld.',
+  'absent.back': 'Ik ben er weer',
   'cloth.leaveText': 'De partij wordt bewaard. Vanaf de eerste pagina kun je verderspelen.',
 } satisfies Translation<typeof english>;
