@@ -28,6 +28,8 @@ interface Step {
   readonly run: () => void;
   /** Whether the playback is to be held here; by default it is not. */
   readonly holds?: () => boolean;
+  /** Whether a full trick lies there meanwhile, to be read: not at a quick pace, nor while a claim is played out. */
+  readonly lies?: boolean;
   /** The step waits for this rather than for a time; `null`: it does not. */
   readonly ready?: () => Promise<void> | null;
 }
@@ -104,7 +106,7 @@ export class Playback {
     this.#run();
   }
 
-  /** Brings everything under way to its end, or to where it is to pause; from there it goes on. Whether there was anything. */
+  /** Brings everything under way to its end, or to where it is to pause or the next full trick lies; from there it goes on. Whether there was anything. */
   skip(): boolean {
     if (!this.busy || this.held) return false;
     this.#cancel?.();
@@ -118,6 +120,10 @@ export class Playback {
       if (this.#isHeldAt(step)) return true;
       if (step.wait === Infinity) {
         this.paused = true;
+        return true;
+      }
+      if (step.lies === true) {
+        this.#wait(step.wait, null, step.run);
         return true;
       }
       step.run();
@@ -328,7 +334,7 @@ export class Playback {
             this.taken = { winner: event.winner, sweeping: false };
             this.moment = moments === null || this.view === null ? null : lastTrickMoment(event, this.view, moments);
           }),
-          hold(pause ? Infinity : TIMES.rest * rest),
+          { ...hold(pause ? Infinity : TIMES.rest * rest), lies: rest >= 1 && tempo.stepwise !== true },
           ...this.#sweep(event, motion, () => this.#show(event)),
         ];
       case 'call':
