@@ -163,6 +163,7 @@ test('on a phone the explanations of a first deal leave room for players, calls,
   await expect(ways.getByRole('button', { name: 'Same deal again' })).toBeVisible();
   for (const viewport of SHORT) {
     await page.setViewportSize(viewport);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(ways.getByRole('button', { name: 'Look back' })).toBeVisible();
     const tops = await ways.locator('.btn:visible').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     expect(new Set(tops).size, `rows of ways on at ${viewport.width}`).toBe(1);
@@ -187,6 +188,7 @@ test('on phones the words of a declarer among many cover neither cards nor plate
       await staged.until(({ view }) => view.phase === 'play' && view.tricks.length === 0 && view.toAct === 0);
       for (const viewport of [SIZES.phone, ...SHORT]) {
         await page.setViewportSize(viewport);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         const here = `${game} of ${seats}, dealer ${dealer}, ${viewport.width}×${viewport.height}`;
         found.push(...(await flaws(page)).map((flaw) => `${here}: ${flaw}`));
       }
