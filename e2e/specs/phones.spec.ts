@@ -182,3 +182,54 @@ test('words said between deals stand beside the reckoning, or at the seats of th
   expect(await flaws(phone.page)).toEqual([]);
   await phone.context.close();
 });
+
+test('on a small phone a card laid in advance can be taken back in each language, and a long word stays in the log', async ({
+  page,
+  startHost,
+  browser,
+  complaints,
+}) => {
+  const table = await openTable(page, startHost, browser, complaints);
+  const phone = await table.seat({ size: { width: 360, height: 640 } });
+  await table.deal('Always');
+  await page.getByRole('button', { name: /^People and chat/ }).click();
+  await page.getByLabel('Message').fill('Donaudampfschifffahrt'.repeat(4));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.keyboard.press('Escape');
+  await phone.page.getByRole('button', { name: 'Last trick' }).tap();
+  const log = phone.page.locator('.log').first();
+  await expect(log).toContainText('Donaudampf');
+  for (const each of [log, page.locator('.rail .log').first()])
+    await expect.poll(() => each.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  await phone.page.keyboard.press('Escape');
+
+  const owner = new Player(page);
+  const guest = new Player(phone.page);
+  await expect(async () => {
+    if (await guest.isAsked()) await ((await guest.asked()) === 'call' ? guest.call() : guest.play('key'));
+    else if (await owner.isAsked()) {
+      if ((await owner.asked()) === 'call') await owner.call();
+    }
+    expect([await owner.isAsked(), await page.locator('.calls').count(), await guest.isAsked()]).toEqual([true, 0, false]);
+  }).toPass({ intervals: [50], timeout: 30_000 });
+  await phone.page.keyboard.press('ArrowRight');
+  await phone.page.keyboard.press('Enter');
+  const takeBack = phone.page.locator('.toast .btn');
+  for (const language of ['fr', 'it', 'nl'] as const) {
+    await guest.speaks(language);
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [667, 375],
+    ] as const) {
+      await phone.page.setViewportSize({ width, height });
+      // The card that is laid in advance is raised, and may touch a plate.
+      const ofPrompt = async () => (await flaws(phone.page)).filter((flaw) => /prompt|toast/.test(flaw));
+      await expect.poll(ofPrompt, `${language}, ${width}×${height}`).toEqual([]);
+      await expect(takeBack).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await takeBack.tap();
+  await expect(takeBack).toHaveCount(0);
+  await phone.context.close();
+});
