@@ -67,6 +67,32 @@ test('the end of a match shows its picture and every sum, in windows of all shap
     const lefts = await reckoning.locator('.act > .btn:visible').evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().left));
     expect(new Set(lefts).size, `columns of buttons, ${width}×${height}`).toBe(2);
   }
+  // A name that is too long for its column is shortened, not broken.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const heights = await reckoning.locator('thead th[title]').evaluateAll((heads) =>
+    heads.map((head) =>
+      ['Ada', 'Wilhelminacharlotte'].map((name) => {
+        const text = head.lastElementChild?.lastChild ?? head.lastChild;
+        if (text !== null) text.textContent = name;
+        return head.getBoundingClientRect().height;
+      }),
+    ),
+  );
+  expect(heights.map(([short, long]) => (long ?? 0) - (short ?? 0))).toEqual([0, 0]);
+});
+
+test('of five, the called card leaves the place of its label to the players at the end of a deal', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant' });
+  const host = await startHost('--pace', 'instant');
+  const table = new Staged(page);
+  await table.open(host.url);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  table.deal({ game: 'briscola-chiamata', seats: 5, seed: 'tables' });
+  await table.until(({ view }) => view.score !== null);
+  await expect(page.locator('.reckoning')).toBeVisible();
+  const label = page.locator('.corner .label');
+  await expect(label).toHaveCount(1);
+  await expect(label).toBeHidden();
 });
 
 test('a replay keeps trick, players and open hands apart, and its rules within a phone', async ({ page, startHost }) => {
