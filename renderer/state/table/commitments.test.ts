@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '../../../engine/bots/index.ts';
+import { cards } from '../../../engine/cards/card.ts';
 import { PACKS } from '../../../engine/cards/pack.ts';
 import { deriveSeed, pick, rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { formatAction } from '../../../engine/contract/notation.ts';
 import { seatOnTurn } from '../../../engine/contract/game.ts';
 import { GAMES, gameById } from '../../../engine/games/index.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
+import { meldWorth } from '../../../engine/games/pinochle-double/melds.ts';
 import { wireView, type WireView } from '../../../engine/protocol/wire.ts';
 import { deal, freshMatch, playWith } from '../../../engine/testing/invariants.ts';
 import { text as RULES } from '../../rules/texts/en/pinochle-double.ts';
@@ -152,6 +154,12 @@ describe('the figures of a line are those of the engine', () => {
       expect(figures(await said(language, view('briscola-chiamata'), 'bid:70'))).toEqual([70, 120]);
       expect(figures(await said(language, view('pinochle-double'), 'bid:55'))).toEqual([55, 55]);
     }
+  });
+
+  it('pinochle: trumps say what melds they are worth more for, since suits without a marriage are not offered', async () => {
+    const worth = [meldWorth(cards('AS TS KS QS JS'), 'S'), meldWorth(cards('KS QS'), 'S'), meldWorth(cards('KS QS'), 'H')];
+    expect(meldWorth(cards('AS TS KS QS JS'), 'H'), 'no run outside trumps').toBe(worth[2]);
+    for (const language of LANGUAGE_CODES) expect(figures(await said(language, view('pinochle-double'), 'trump:S'))).toEqual(worth);
   });
 
   it('pinochle: conceding says what the other side scores, as the rules page does', async () => {

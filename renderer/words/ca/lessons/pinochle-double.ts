@@ -17,7 +17,7 @@ export const pinochleDoubleLessonWords = {
     'Combinacions i bases juntes: o es compleix l’oferta, o el bàndol no hi arriba i la perd. Ha estat una mà sencera: guanya qui arriba abans a 500. Continua amb «{button:over.next}» o deixa la taula amb la fletxa de dalt.',
   'commit.pinochle-double.bid':
     'Us comprometeu a {value}, combinacions i bases juntes, amb un matrimoni de triomf. Si no hi arribeu, perdeu {value}.',
-  'commit.pinochle-double.trump': 'Triomf {trump:trump}: hi necessites un matrimoni, rei i dama, o es perd l’oferta.',
+  'commit.pinochle-double.trump': 'Triomf {trump:trump}: només en aquest pal compta una escala, 15, i el matrimoni val 4 en lloc de 2.',
   'commit.pinochle-double.concede':
     'Abandones la mà: perdeu l’oferta, i els rivals s’apunten les seves combinacions si arriben al mínim. No es juga.',
 } satisfies Translation<typeof english>;

@@ -18,7 +18,7 @@ export const pinochleDoubleLessonWords = {
     'Meldungen und Stiche zusammen: Entweder ist das Gebot geschafft, oder die Partei verliert es. Das war ein ganzes Spiel: Wer zuerst 500 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
   'commit.pinochle-double.bid':
     'Ihr verpflichtet euch zu {value}, Meldungen und Stiche zusammen, mit einem Paar in Trumpf. Sonst verliert ihr {value}.',
-  'commit.pinochle-double.trump': 'Trumpf {trump:trump}: Du brauchst darin ein Paar, König und Dame, sonst ist das Gebot verloren.',
+  'commit.pinochle-double.trump': 'Trumpf {trump:trump}: Nur in dieser Farbe zählt eine Familie, 15, und ihr Paar zählt 4 statt 2.',
   'commit.pinochle-double.concede':
     'Du gibst das Spiel auf: Ihr verliert das Gebot, und die Gegner schreiben ihre Meldungen an, wenn sie reichen. Gespielt wird nicht.',
 } satisfies Translation<typeof english>;

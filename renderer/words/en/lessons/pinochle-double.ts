@@ -14,7 +14,7 @@ export const pinochleDoubleLessonWords = {
     'Melds plus tricks: either the bid is made, or the side is set and loses it. That was one complete deal: the first side to 500 wins. Carry on with “{button:over.next}”, or leave with the arrow at the top.',
   'commit.pinochle-double.bid':
     'Your side commits to {value}, melds and tricks together, with a marriage in trumps. If it falls short, it loses {value}.',
-  'commit.pinochle-double.trump': 'Trumps {trump:trump}: you need a marriage in it, king and queen, or the bid is lost.',
+  'commit.pinochle-double.trump': 'Trumps {trump:trump}: a run counts in this suit alone, 15, and its marriage is worth 4 rather than 2.',
   'commit.pinochle-double.concede':
     'You give up the deal: your side loses the bid, and the opponents score their meld if it is enough. Nothing is played.',
 } as const;

@@ -17,7 +17,7 @@ export const pinochleDoubleLessonWords = {
     'Combinaciones y bazas juntas: o se cumple la puja, o el bando no llega y la pierde. Ha sido una mano entera: gana quien llegue antes a 500. Sigue con «{button:over.next}» o deja la mesa con la flecha de arriba.',
   'commit.pinochle-double.bid':
     'Os comprometéis a {value}, combinaciones y bazas juntas, con un matrimonio en triunfo. Si no llegáis, perdéis {value}.',
-  'commit.pinochle-double.trump': 'Triunfo {trump:trump}: necesitas un matrimonio en él, rey y dama, o se pierde la puja.',
+  'commit.pinochle-double.trump': 'Triunfo {trump:trump}: solo en este palo cuenta una escalera, 15, y el matrimonio vale 4 en lugar de 2.',
   'commit.pinochle-double.concede':
     'Abandonas la mano: perdéis la puja, y los rivales se anotan sus combinaciones si alcanzan el mínimo. No se juega.',
 } satisfies Translation<typeof english>;

@@ -17,7 +17,8 @@ export const pinochleDoubleLessonWords = {
     'Combinaisons et plis ensemble : l’enchère est faite, ou le camp chute et la perd. C’était une donne entière : le premier camp à 500 gagne. Continuez avec « {button:over.next} », ou quittez la table par la flèche en haut.',
   'commit.pinochle-double.bid':
     'Votre camp s’engage à {value}, combinaisons et plis ensemble, avec un mariage à l’atout. Sinon il perd {value}.',
-  'commit.pinochle-double.trump': 'Atout {trump:trump} : il vous y faut un mariage, roi et dame, sinon l’enchère est perdue.',
+  'commit.pinochle-double.trump':
+    'Atout {trump:trump} : une suite ne compte que dans cette couleur, 15, et le mariage y vaut 4 au lieu de 2.',
   'commit.pinochle-double.concede':
     'Vous abandonnez la donne : votre camp perd l’enchère, et les adversaires marquent leurs combinaisons si elles suffisent. On ne joue pas.',
 } satisfies Translation<typeof english>;

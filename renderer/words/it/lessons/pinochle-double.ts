@@ -17,7 +17,7 @@ export const pinochleDoubleLessonWords = {
     'Combinazioni e prese insieme: o l’offerta riesce, o la parte non ci arriva e la perde. Questa era una mano intera: vince chi arriva prima a 500. Vai avanti con «{button:over.next}», o lascia il tavolo con la freccia in alto.',
   'commit.pinochle-double.bid':
     'Vi impegnate a {value}, combinazioni e prese insieme, con un matrimonio di briscola. Se non ci arrivate, perdete {value}.',
-  'commit.pinochle-double.trump': 'Briscola {trump:trump}: ti serve un matrimonio di quel seme, re e donna, o l’offerta è persa.',
+  'commit.pinochle-double.trump': 'Briscola {trump:trump}: solo in questo seme conta una scala, 15, e il matrimonio vale 4 invece di 2.',
   'commit.pinochle-double.concede':
     'Rinunci alla mano: perdete l’offerta, e gli avversari segnano le loro combinazioni se bastano. Non si gioca.',
 } satisfies Translation<typeof english>;

@@ -17,7 +17,8 @@ export const pinochleDoubleLessonWords = {
     'Meldingen en slagen samen: het bod is gehaald, of de partij gaat eronder en verliest het. Dat was een heel spel: wie het eerst 500 heeft, wint. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
   'commit.pinochle-double.bid':
     'Jullie moeten {value} halen, meldingen en slagen samen, met een huwelijk in troef. Lukt dat niet, dan verliezen jullie {value}.',
-  'commit.pinochle-double.trump': 'Troef {trump:trump}: je hebt er een huwelijk in nodig, heer en vrouw, anders is het bod verloren.',
+  'commit.pinochle-double.trump':
+    'Troef {trump:trump}: alleen in deze kleur telt een straat, voor 15, en het huwelijk is er 4 waard in plaats van 2.',
   'commit.pinochle-double.concede':
     'Je geeft het spel op: jullie verliezen het bod, en de tegenstanders schrijven hun meldingen als die genoeg zijn. Er wordt niet gespeeld.',
 } satisfies Translation<typeof english>;
