@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manillaTwo } from '../../../engine/games/manilla-two/game.ts';
+import { gameById } from '../../../engine/games/index.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { deal, freshMatch, playRandomly } from '../../../engine/testing/invariants.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
@@ -22,6 +22,7 @@ it.each(LANGUAGE_CODES)(
 );
 
 it('in manilla for two the points of the deal are of 60', () => {
+  const manillaTwo = gameById('manilla-two');
   const seed = seedFrom('need');
   const over = playRandomly(deal(freshMatch(manillaTwo, {}, 2), seed).match, rngOf(deriveSeed(seed, 'play')), () => undefined);
   const { state } = over.deals.at(-1)!;
