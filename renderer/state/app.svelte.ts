@@ -50,7 +50,7 @@ const TOKEN = 'trickhouse.token';
 const THOUGHT = 900;
 const LEAST_THOUGHT = 500;
 
-/** What explains a first deal: not on the first page, which has no room for it. */
+/** The module that explains a first deal: not on the first page, which has no room for it. */
 const fetchCoach = () => import('./guide/coach.svelte.ts');
 
 export interface AppParts {
@@ -243,7 +243,7 @@ export class App {
   #attend(message: TableMessage | null): void {
     const { coach } = this;
     if (coach !== null && coach.match === null) {
-      // The deal that has been asked for is still to come.
+      // Its deal is still to come.
       if (message === null) return;
       if (message.game === coach.guide.game) coach.begin(message.match);
     }
@@ -261,7 +261,7 @@ export class App {
     if (this.coach === null && this.session.table.message?.match === message.match) this.coach = coachAgain(message, this.#parts.store);
   }
 
-  /** What is kept of guided deals, as text. */
+  /** The text that keeps guided deals. */
   get #guided(): string {
     return this.#parts.store.getItem(GUIDED) ?? '';
   }

@@ -133,7 +133,7 @@ describe('what was kept of guided deals', () => {
     store.setItem(PLACE, kept);
     const app = load();
     link.say(aTable(), anUpdate(bidding));
-    // What puts the coach back asks for the same module before this does.
+    // The page has begun to fetch the same module before this.
     await import('./guide/coach.svelte.ts');
     await Promise.resolve();
     return lesson(app);

@@ -91,7 +91,7 @@ export class Coach {
     this.lesson = lesson;
     const figures = left ?? figuresOf(moment);
     this.figures = figures;
-    // What was left unread has its button, though the table no longer waits there.
+    // A lesson that was left unread has its button, though the table no longer waits there.
     if (left !== null) this.held = true;
     this.more =
       left !== null ? due !== null : lesson !== null && lessonAt(this.guide, moment, new Set([...this.#told, lesson.id])) !== null;
