@@ -128,7 +128,7 @@ export function coachOf(guide: Guide, store: KeyValueStore, kept?: KeptGuide): C
   return new Coach(guide, kept, (progress, match) => keepGuide(store, match, progress));
 }
 
-/** The coach of a guided deal that was left; `null`: the match is none, or the deal is over. */
+/** The coach of a guided deal that was left; `null`: the match has no guide, or the deal is over. */
 export function coachAgain({ match, game, deal }: TableMessage, store: KeyValueStore): Coach | null {
   const kept = keptGuide(store, match);
   const guide = kept?.game === game && deal === 1 ? guideOf(game) : undefined;

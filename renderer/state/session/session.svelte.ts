@@ -33,7 +33,7 @@ export interface SessionParts {
   readonly onEvent: (event: TableCue) => void;
   /** Runs when the table lets the page in: an owner's settings then go to the table. */
   readonly onWelcome?: (session: SessionController) => void;
-  /** Runs when the table tells of a match, before that is shown; `null`: when none lies there any more. */
+  /** Runs when a message about a match comes, before that is shown; `null`: when none lies there any more. */
   readonly onMatch?: (message: TableMessage | null) => void;
   /** Loads the page again, where the link has ended for good. */
   readonly reload?: () => void;
