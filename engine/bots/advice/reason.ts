@@ -59,7 +59,7 @@ export interface Weighed {
  * what it is expected to bring. Nothing is said that does not follow from the view.
  * @param weighed what was considered, the chosen action first
  * @param alike the other actions that are as good as the chosen one, for all that the figures show; the best first
- * @param searched whether the bot tried actions out, though figures may be left out
+ * @param searched whether the bot tried actions out, even where none of them has figures
  */
 export function reasonsFor(
   view: View,

@@ -12,8 +12,8 @@ export function matchTarget({ game, options }: Pick<TableMessage, 'game' | 'opti
 }
 
 /**
- * The points of a deal from which it scores, in words: of how many, or what is counted besides the points in tricks, where a game says so; `null` where the
- * game says it in a fact, or has no such number.
+ * The points of a deal from which it scores, in words: of how many, or with what else is counted, where a game has words for that; `null` where the game says
+ * it in a fact, or has no such number.
  */
 export function needLine(words: Words, game: string): string | null {
   const need = guideOf(game)?.need;
