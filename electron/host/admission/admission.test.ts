@@ -92,21 +92,6 @@ describe('a table with open seats', () => {
     expect(ben.last('lan'), 'guests hear nothing of it').toBeUndefined();
     expect(ada.texts.join(), 'tokens are nobody else’s business').not.toContain(ben.token);
   });
-
-  it('tells early guests the table’s name once its owner has one, and nobody twice', async () => {
-    const host = await hostOn(ownFolder(), { network: new Doorstep() });
-    const ada = new TestClient(host, true);
-    const ben = new TestClient(host, false, undefined, { name: 'Ben' });
-    await ben.until(() => ben.last('welcome'));
-    expect(ben.last('welcome')?.name).not.toBe('Ada');
-    await ada.ask(PARTY);
-    await ben.until(() => ben.last('named'));
-    expect(ben.messages.filter(({ type }) => type === 'named')).toEqual([{ type: 'named', name: 'Ada' }]);
-    const cas = await join(host, 1, 'Cas');
-    await ben.until(() => ben.table.people[1]?.name === 'Cas');
-    expect(cas.last('welcome')?.name).toBe('Ada');
-    expect([ben, cas].map((one) => one.messages.filter(({ type }) => type === 'named').length)).toEqual([1, 0]);
-  });
 });
 
 describe('whoever is away', () => {
