@@ -102,6 +102,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'gather.unseated': { seen: 'A line after the host has changed the game', places: { names: 'guests who had a seat before' } },
   'gather.change': { seen: 'A button of the host before the first deal: back to the games, guests stay', longest: 22 },
   'door.retrying': { seen: 'A line below the reason why a guest cannot come in yet' },
+  'network.isLocked': { seen: 'Below the heading of the own table, in the place of its code: the owner has locked it', longest: 100 },
   'network.tableOf': { seen: 'A table in the list of tables nearby', places: { name: 'the host, or the name of their computer' } },
   'network.choosing': { seen: 'Behind the name of a table nearby: its host has not chosen a game', longest: 24 },
   'network.check': { seen: 'Help for the host', places: { address: 'a web address' }, longest: 120 },
