@@ -121,7 +121,7 @@ describe('a guided deal', () => {
 
   it('does not lend its guide to a deal of another game', async () => {
     const app = load();
-    await app.learn(guideOf('belote')!);
+    await app.learn(guideOf('botifarra')!);
     link.say(aTable(), anUpdate(bidding));
     expect(app.coach).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('what was kept of guided deals', () => {
   it.each([
     ['no list', 'nothing at all', undefined],
     ['another thing', '{"match":"match-1"}', undefined],
-    ['another game', JSON.stringify([{ ...good, game: 'belote' }]), undefined],
+    ['another game', JSON.stringify([{ ...good, game: 'botifarra' }]), undefined],
     ['no game', JSON.stringify([{ ...good, game: 'whist' }]), undefined],
     ['bad ones beside it', JSON.stringify([null, 3, { match: 7 }, good, { match: 'match-1' }]), 'bidding'],
     ['no lessons', JSON.stringify([{ match: 'match-1', game: 'klaverjas' }]), 'aim'],

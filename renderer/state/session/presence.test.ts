@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { TableMessage, TablePerson } from '../../../engine/protocol/messages.ts';
 import { aTable } from '../fixtures/view.fixture.ts';
-import { freeSeats, othersPresent, standIn } from './presence.ts';
+import { freeSeats, othersPresent, playedFor } from './presence.ts';
 
 /** A table with Ada here, a bot, and a guest who may be away; `more` changes the guest, `rest` the table. */
 function withGuest(more: Partial<TablePerson> = {}, rest: Partial<TableMessage> = {}, latecomers = true): TableMessage {
@@ -43,10 +43,10 @@ test('the match would end for guests who are there, and for none once it is over
 });
 
 test('a bot plays, or has played, for the person at the screen, and for no one where none is', () => {
-  const bot = (more: Partial<TablePerson>, watching: number | null = 2): unknown => standIn(withGuest(more, { watching }));
+  const bot = (more: Partial<TablePerson>, watching: number | null = 2): unknown => playedFor(withGuest(more, { watching }));
   expect([bot({ substitute: true }), bot({ stoodIn: 3 })]).toEqual([
     { person: 2, turns: null },
     { person: 2, turns: 3 },
   ]);
-  expect([bot({}), bot({ substitute: true }, 0), bot({ stoodIn: 3 }, null), standIn(null)]).toEqual([null, null, null, null]);
+  expect([bot({}), bot({ substitute: true }, 0), bot({ stoodIn: 3 }, null), playedFor(null)]).toEqual([null, null, null, null]);
 });

@@ -20,14 +20,14 @@ export function othersPresent(message: TableMessage | null): TablePerson[] {
 }
 
 /** A bot in the place of the person at this screen. */
-export interface StandIn {
+export interface PlayedFor {
   readonly person: number;
   /** How often it has acted since they acted last; `null`: it still plays. */
   readonly turns: number | null;
 }
 
 /** The bot that plays in the place of the person at this screen, or has played since they acted last. */
-export function standIn(message: TableMessage | null): StandIn | null {
+export function playedFor(message: TableMessage | null): PlayedFor | null {
   const person = message?.watching ?? null;
   const self = person === null ? undefined : message?.people[person];
   if (person === null || self === undefined) return null;
