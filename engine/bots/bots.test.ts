@@ -141,7 +141,8 @@ it('leaves half of a short time to try cards, and drops the worse ones as it goe
     'short of time',
     () => 'rule',
     (view, legal) => {
-      if (legal.actions.length < 4 || view.phase !== 'play') return;
+      // Late in a deal few worlds are left, and time enough to try every card in all of them.
+      if (legal.actions.length < 5 || view.phase !== 'play') return;
       let looks = 0;
       const short = { now: () => (looks += 1), until: 60 };
       const { candidates } = BOTS.expert.consider(view, legal, rngOf(seedFrom('short')), short);

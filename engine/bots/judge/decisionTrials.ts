@@ -1,4 +1,3 @@
-import { addTo } from '../../cards/counts.ts';
 import { itemAt } from '../../cards/indexed.ts';
 import { rngOf, type Seed } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
@@ -74,16 +73,12 @@ function cardTrials(
   const trials = new CardTrials(informationSetOf(view, rng), legal, depth, budget.aim ?? 'score', rng, budget);
   const { tried, moves } = trials;
   if (tried.length < 2) return null;
-  const drawn = new Map<number, number>();
-  trials.chosen.forEach((world) => addTo(drawn, world, 1));
-  const places = [...drawn.keys()].map((world) => trials.chosen.indexOf(world));
-  const weights = [...drawn.values()];
   const candidates = only ?? [...tried.keys()];
-  const values = candidates.map(() => new Float64Array(places.length));
+  const values = candidates.map(() => new Float64Array(trials.worlds.length));
   let worlds = 0;
-  while (worlds < places.length && trials.spent < depth.effort) {
+  while (worlds < trials.worlds.length && trials.spent < depth.effort) {
     if (worlds % ROUND === ROUND - 1 && budget.now() >= budget.until) break;
-    trials.enter(itemAt(places, worlds));
+    trials.enter(worlds);
     for (const [i, own] of values.entries()) own[worlds] = trials.value(itemAt(candidates, i));
     worlds += 1;
   }
@@ -94,7 +89,7 @@ function cardTrials(
     ),
     mass: trials.mass,
     values: values.map((own) => own.subarray(0, worlds)),
-    weights: Float64Array.from(weights.slice(0, worlds)),
+    weights: Float64Array.from(trials.weights.slice(0, worlds)),
   };
 }
 

@@ -32,7 +32,10 @@ export function searchCallSequences(
   const worlds: DealState[] = [sampler(rng)];
   while (worlds.length < WORLDS && !(worlds.length % ROUND === 0 && budget.now() >= budget.until)) worlds.push(sampler(rng));
   const rollout = new CallRollout(game, seatToAct(view), rng, depth.learned);
-  const racing = new CandidateRacing(tried.length, worlds.length);
+  const racing = new CandidateRacing(
+    tried.length,
+    worlds.map(() => 1),
+  );
   let world = itemAt(worlds, 0);
   racing.run(
     depth.effort,

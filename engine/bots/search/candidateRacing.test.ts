@@ -8,8 +8,9 @@ function run(
   effort: number,
   value: (candidate: number, world: number) => number,
   late = (): boolean => false,
+  weights = Array<number>(worlds).fill(1),
 ) {
-  const racing = new CandidateRacing(candidates, worlds);
+  const racing = new CandidateRacing(candidates, weights);
   let spent = 0;
   let now = 0;
   const met: number[] = [];
@@ -72,6 +73,17 @@ describe('a race', () => {
         () => true,
       ).met,
     ).toHaveLength(8);
+  });
+
+  it('takes a world that counts as much as many for the evidence of one', () => {
+    // The first world is the likeliest by far, and happens to favour one of two that are alike.
+    const value = (candidate: number, world: number): number => (world === 0 && candidate === 1 ? 3 : noise(world * 7 + candidate));
+    const repeated = run(2, 64, 100_000, (candidate, world) => value(candidate, world < 40 ? 0 : world));
+    expect(repeated.racing.open).toEqual([1]);
+    const weights = Array.from({ length: 25 }, (_, world) => (world === 0 ? 40 : 1));
+    const weighted = run(2, 25, 100_000, value, undefined, weights);
+    expect(weighted.racing.open).toEqual([0, 1]);
+    expect(weighted.racing.stats(1).mean).toBeGreaterThan(1.5);
   });
 
   it('says how a candidate fared', () => {

@@ -1,6 +1,6 @@
 import { float64At, int32At, itemAt } from '../../cards/indexed.ts';
 
-/** Worlds between two looks at who falls behind, and the least before the first. */
+/** Worlds between two looks at who falls behind, and how many equally likely ones must have been tried before the first. */
 const ROUND = 8;
 const LEAST = 16;
 /** Standard errors of the difference by which a candidate is out of the race. */
@@ -16,19 +16,23 @@ export interface CandidateStats {
 /**
  * Tries candidates in the same worlds, one world after the other, and lets those fall out that are surely worse than the leader (racing: Maron and
  * Moore 1994), and the worse half of them whenever another share of the effort has been spent (sequential halving: Karnin, Koren and Somekh 2013).
- * Common worlds take the luck of the deal out of every comparison.
+ * Common worlds take the luck of the deal out of every comparison. A world that is as likely as several others counts as much as they do, but is no more evidence
+ * than one: errors are those of weighted means.
  */
 export class CandidateRacing {
   readonly #values: Float64Array;
+  readonly #weights: ArrayLike<number>;
   readonly #worlds: number;
   readonly #tried: Int32Array;
   /** Candidates in the race. */
   open: number[];
   #world = 0;
 
-  constructor(candidates: number, worlds: number) {
-    this.#worlds = worlds;
-    this.#values = new Float64Array(candidates * worlds);
+  /** `weights`: by world. */
+  constructor(candidates: number, weights: ArrayLike<number>) {
+    this.#weights = weights;
+    this.#worlds = weights.length;
+    this.#values = new Float64Array(candidates * this.#worlds);
     this.#tried = new Int32Array(candidates);
     this.open = Array.from({ length: candidates }, (_, i) => i);
   }
@@ -55,7 +59,7 @@ export class CandidateRacing {
       this.#world += 1;
       if (this.#world % ROUND !== 0) continue;
       if (late() || spent() >= effort) return;
-      if (this.#world >= LEAST) this.#dropSurelyWorse();
+      if (this.#equallyLikely() >= LEAST) this.#dropSurelyWorse();
       if (this.open.length === 1) return;
       if (spent() < (effort * phase) / phases) continue;
       phase += 1;
@@ -66,9 +70,13 @@ export class CandidateRacing {
   /** How a candidate fared. */
   stats(candidate: number): CandidateStats {
     const tried = int32At(this.#tried, candidate);
-    let sum = 0;
-    for (let world = 0; world < tried; world += 1) sum += float64At(this.#values, candidate * this.#worlds + world);
-    return { mean: sum / Math.max(1, tried), tried };
+    let [sum, all] = [0, 0];
+    for (let world = 0; world < tried; world += 1) {
+      const weight = this.#weight(world);
+      sum += weight * float64At(this.#values, candidate * this.#worlds + world);
+      all += weight;
+    }
+    return { mean: all === 0 ? 0 : sum / all, tried };
   }
 
   /** By how much a candidate is surely better than another in their common worlds, `more` added to what it fared; 0 if that is not sure. */
@@ -104,14 +112,33 @@ export class CandidateRacing {
 
   /** Returns the mean difference of two candidates in the first `worlds`, and the variance of that mean. */
   #difference(leader: number, candidate: number, worlds: number): { readonly mean: number; readonly variance: number } {
-    let [sum, squares] = [0, 0];
+    const less = (world: number): number =>
+      float64At(this.#values, leader * this.#worlds + world) - float64At(this.#values, candidate * this.#worlds + world);
+    let [sum, all] = [0, 0];
     for (let world = 0; world < worlds; world += 1) {
-      const less = float64At(this.#values, leader * this.#worlds + world) - float64At(this.#values, candidate * this.#worlds + world);
-      sum += less;
-      squares += less * less;
+      const weight = this.#weight(world);
+      sum += weight * less(world);
+      all += weight;
     }
-    const mean = sum / worlds;
-    return { mean, variance: Math.max(0, squares / worlds - mean * mean) / worlds };
+    const mean = sum / all;
+    let squares = 0;
+    for (let world = 0; world < worlds; world += 1) squares += (this.#weight(world) * (less(world) - mean)) ** 2;
+    return { mean, variance: squares / (all * all) };
+  }
+
+  /** How many equally likely worlds would know as much as those tried so far (Kish 1965). */
+  #equallyLikely(): number {
+    let [all, squares] = [0, 0];
+    for (let world = 0; world < this.#world; world += 1) {
+      const weight = this.#weight(world);
+      all += weight;
+      squares += weight * weight;
+    }
+    return (all * all) / squares;
+  }
+
+  #weight(world: number): number {
+    return itemAt(this.#weights, world);
   }
 
   #keep(count: number): void {

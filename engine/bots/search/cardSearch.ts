@@ -30,7 +30,7 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
   );
   const telling = tellingOf(infoSet.view, infoSet.layout, infoSet.unit);
   const told = plans.map(({ candidate }) => (telling === null ? 0 : telling(itemAt(trials.tried, candidate).action)));
-  const racing = new CandidateRacing(plans.length, trials.chosen.length);
+  const racing = new CandidateRacing(plans.length, trials.weights);
   const began = budget.now();
   // Where the time runs out before the effort, the race is as short as the time: else too many candidates would share what there is.
   const timeSpent = (): number => (depth.effort * (budget.now() - began)) / (budget.until - began);

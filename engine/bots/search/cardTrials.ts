@@ -18,6 +18,7 @@ import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { Determinizer } from '../inference/determinizer.ts';
 import { Evaluator, POINT } from '../evaluation/evaluator.ts';
 import type { Aim } from '../../contract/search/search.ts';
+import { addTo } from '../../cards/counts.ts';
 import { int32At, itemAt } from '../../cards/indexed.ts';
 
 /** In which worlds cards are tried, and how. */
@@ -58,8 +59,10 @@ export class CardTrials {
   readonly moves: readonly Readonly<Move>[];
   /** The cards to be tried: of cards worth the same one stands for all. */
   readonly tried: readonly Readonly<Move>[];
-  /** The worlds, by their numbers: all that were dealt, or the likelier ones as often as they are likely. */
-  readonly chosen: readonly number[];
+  /** The worlds, by their numbers, each once, in the order in which they are to be tried. */
+  readonly worlds: readonly number[];
+  /** By place in {@link worlds}: how likely the world is, as the number of times that it was drawn. */
+  readonly weights: readonly number[];
   /** By how much these worlds count against those of other trials of the same decision, as a logarithm. */
   readonly mass: number;
   readonly #infoSet: InformationSet;
@@ -93,7 +96,10 @@ export class CardTrials {
     const evidence = joinedEvidence(callEvidence, signEvidenceOf(infoSet));
     const opponentModels = depth.reads && infoSet.plays.length > 0 ? opponentModelsOf(infoSet, policy, aim) : [];
     const belief = weighWorlds(infoSet, this.#determinizer, depth, opponentModels, evidence, this.#world, this.#work, budget, xorshift);
-    this.chosen = belief.chosen;
+    const drawn = new Map<number, number>();
+    for (const world of belief.chosen) addTo(drawn, world, 1);
+    this.worlds = [...drawn.keys()];
+    this.weights = [...drawn.values()];
     this.mass = belief.mass;
     // The model of players who play by heuristic foresees them; everybody else plays as well as the policy can.
     this.#players = belief.kinds.map((kind) => (kind === HEURISTIC_KIND ? (opponentModels[HEURISTIC_KIND]?.policy ?? policy) : policy));
@@ -109,9 +115,9 @@ export class CardTrials {
     return this.#endgame === null ? this.#cards : this.#cards + this.#endgame.played;
   }
 
-  /** Goes to one of the {@link chosen} worlds, by its number there. */
+  /** Goes to one of the {@link worlds}, by its place there. */
   enter(at: number): void {
-    this.#determinizer.recall(itemAt(this.chosen, at));
+    this.#determinizer.recall(itemAt(this.worlds, at));
     this.#determinizer.lay(this.#world);
   }
 

@@ -65,9 +65,9 @@ describe('a declarer of Briscola Chiamata who does not know the partner', () => 
       const infoSet = informationSetOf(view, rng);
       const trials = new CardTrials(infoSet, legal, DEPTH, 'score', rng, PATIENT);
       const values = trials.tried.map(() => 0);
-      for (const world of trials.chosen.keys()) {
+      for (const [world, weight] of trials.weights.entries()) {
         trials.enter(world);
-        for (const candidate of values.keys()) values[candidate]! += trials.value(candidate) / trials.chosen.length;
+        for (const candidate of values.keys()) values[candidate]! += (weight * trials.value(candidate)) / DEPTH.worlds;
       }
       byHolder.set((infoSet.state as typeof state).holder, values);
     }

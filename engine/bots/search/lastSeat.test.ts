@@ -35,9 +35,9 @@ describe('the last seat of a trick', () => {
     const ace = trials.tried.findIndex(({ action }) => formatAction(action) === 'AS');
     const worth = (lead: number): number => {
       let sum = 0;
-      for (const world of trials.chosen.keys()) {
+      for (const [world, weight] of trials.weights.entries()) {
         trials.enter(world);
-        sum += trials.value(ace, lead);
+        sum += weight * trials.value(ace, lead);
       }
       return sum;
     };
