@@ -1,16 +1,4 @@
-import type { Picture } from './pictures.ts';
-
-/** A note for translators. */
-export interface TranslatorNote {
-  /** Where it is seen or heard, and as what. */
-  readonly seen?: string;
-  /** The meaning of its places, by name, where `placeTexts.ts` says something else or nothing. */
-  readonly places?: Readonly<Record<string, string>>;
-  /** The most letters that its button, chip or label has room for. */
-  readonly longest?: number;
-  /** The picture that shows it. */
-  readonly picture?: Picture;
-}
+import type { TranslatorNote } from './translatorNote.ts';
 
 const menu: TranslatorNote = { seen: 'An item of the system’s menu bar, written as the system writes its own', longest: 40 };
 const call: TranslatorNote = { seen: 'A button of the table: a call, in as few words as players use', longest: 22, picture: 'table-calls' };

@@ -1,7 +1,8 @@
 import { everyNode, parse, type Kind } from '../../renderer/words/message/parse.ts';
 import type { CatalogFile } from './catalog.ts';
 import { formsOf } from './check.ts';
-import { NOTES, type TranslatorNote } from './noteTexts.ts';
+import { NOTES } from './noteTexts.ts';
+import type { TranslatorNote } from './translatorNote.ts';
 import { PLACES } from './placeTexts.ts';
 
 /** Notes for translators: where a message is seen, what stands in its places, how long it may be. */
