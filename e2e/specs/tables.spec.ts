@@ -164,7 +164,7 @@ test('on a phone the explanations of a first deal leave room for players, calls,
   for (const viewport of SHORT) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await expect(ways.getByRole('button', { name: 'Look back' })).toBeVisible();
+    await expect(ways.getByRole('button', { name: 'Your decisions' })).toBeVisible();
     const tops = await ways.locator('.btn:visible').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     expect(new Set(tops).size, `rows of ways on at ${viewport.width}`).toBe(1);
     found.push(...(await flaws(page)).map((flaw) => `${viewport.width}×${viewport.height}: ${flaw}`));
