@@ -4,6 +4,7 @@ import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import { actionIn } from '../../contract/notation.ts';
+import { visible } from '../../games/sampling/sampling.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
 import type { ReasonAgainst } from './against.ts';
 import type { Reason } from './reason.ts';
@@ -61,14 +62,19 @@ function heldBy(game: Game, world: DealState, seat: Seat): readonly Card[] {
   return [...(world.hands[seat] ?? []), ...(game.trick(world)?.stacks?.[seat] ?? []).flat()];
 }
 
-/** Trumps that are neither played nor a seat's own, covered or not, in a world. */
+/** Trumps that are neither played nor a seat's own, covered or laid away or not, in a world. */
 function trumpsElsewhere(game: Game, world: DealState, seat: Seat): number {
   const rules = game.trick(world);
   if (rules === null) return 0;
   const { spec, trump } = rules;
   const isTrump = (card: Card): boolean => trickKernel(spec, trump).isTrump(card);
   const played = [...(world.play?.tricks ?? []).flatMap(({ cards }) => cards), ...(world.play?.trick ?? [])];
-  return less(PACKS[spec.pack].cards, [...played, ...heldBy(game, world, seat)]).filter(isTrump).length;
+  // A seat knows of the cards that it laid away itself.
+  const away = game
+    .view(world, seat)
+    .zones.filter(({ id }) => id === 'away')
+    .flatMap(({ stacks }) => stacks.flatMap(visible));
+  return less(PACKS[spec.pack].cards, [...played, ...away, ...heldBy(game, world, seat)]).filter(isTrump).length;
 }
 
 /**
