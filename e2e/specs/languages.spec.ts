@@ -169,7 +169,7 @@ test('the gathering before a deal and an open table have room for their words, i
   for (const [language, type] of READERS) {
     await page.setViewportSize(SIZES.small);
     await speak(page, language, type);
-    await page.locator('.gathering .code').waitFor();
+    await page.locator('.gathering dd.code').waitFor();
     found.push(...(await look(page, `${language}, ${type}, gathering`)));
   }
   await speak(page, 'en');

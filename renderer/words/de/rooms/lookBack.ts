@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Words of the look back at a deal: its marks, costs and reasons, in German. */
 export const lookBackWords = {
   ...english,
-  'look.title': 'Deine Entscheidungen',
+  'look.title': 'Deine Züge',
   'look.working': 'Deine Karten werden geprüft: {n} von {of}',
   'look.lost': '{points?0=Keine Punkte verloren|other=Verlorene Punkte: {points}}',
   'look.lostCard': 'Verlorene Punkte: {points}, die meisten durch {card:theCardObject}',
@@ -44,7 +44,7 @@ export const lookBackWords = {
   'look.findShow': 'Zeigen',
   'look.findNext': 'Weiter',
   'look.findDone': 'Auf Anhieb gefunden: {n} von {of}.',
-  'look.findEnd': 'Zurück zu deinen Entscheidungen',
+  'look.findEnd': 'Zurück zu deinen Zügen',
   'against.gaveRoem': '^{card:theCard} machte {points} Roem voll, während die andere Seite den Stich hatte.',
   'against.missedTrick': '^{card:theCard} macht den Stich sicher.',
   'against.missedRoem': '^{card:theCard} bringt eurer Seite sicher {points} Roem.',
