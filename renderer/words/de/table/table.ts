@@ -153,7 +153,7 @@ export const tableWords = {
   'over.again': 'Noch einmal',
   'over.home': 'Zurück zu den Spielen',
   'over.review': 'Nachspielen',
-  'over.same': 'Spiel wiederholen',
+  'over.same': 'Wiederholen',
   'over.match': 'Zurück zur Partie',
   'over.repeated': 'Spiel {n}, noch einmal gespielt',
   'over.table': 'Zurück zum Tisch',
