@@ -23,11 +23,13 @@ import { FUSES_AFTER, SENTINEL, standIn } from './standIn.mjs';
 const LANGUAGES = readdirSync(join(root, 'renderer', 'rules', 'texts'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 /** The page and the host of club evenings, which share no file with those of tables, in bytes. */
 const CLUB_EVENINGS = 400_000;
+/** Training beside its puzzles: the drills, the rooms of decisions and progress, in bytes. */
+const TRAINING = 25_000;
 /**
  * The most that the app may take up beside Electron, in bytes: a quarter of a megabyte for each of its games, puzzles among it, an eighth for each of its
- * languages, and club evenings.
+ * languages, club evenings, and training.
  */
-const MOST = 4.55e6;
+const MOST = 250_000 * SOURCE_GAME_IDS.length + 125_000 * LANGUAGES.length + CLUB_EVENINGS + TRAINING;
 /** The most that is read of the main process before the first window, in bytes: host, network, store and bots are not part of it. */
 const MOST_AT_START = 60_000;
 /** The update settings of a release: any place and key. */
