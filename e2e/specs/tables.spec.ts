@@ -172,7 +172,7 @@ test('on a phone the explanations of a first deal leave room for players, calls,
   expect(found).toEqual([]);
 });
 
-test('on phones the words of a declarer among many cover neither cards nor plates, whoever deals', async ({ page, startHost }) => {
+test('on phones the words of a declarer among many cover neither cards nor plates, from each dealer', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
   const host = await startHost('--pace', 'instant');
   const staged = new Staged(page);
