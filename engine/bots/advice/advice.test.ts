@@ -243,6 +243,21 @@ describe('a hint', () => {
   });
 });
 
+describe('a hint for a call', () => {
+  it('names no rule of thumb where the bot searched, though its figures are left out', () => {
+    const game = gameById('botifarra');
+    const seed = deriveSeed(SEED, 'botifarra 3');
+    const { state: dealt } = currentDeal(deal(freshMatch(game, {}, game.seats.min), seed).match)!;
+    const { state } = game.apply(dealt, actionIn('trump:H'));
+    const [view, legal] = [game.view(state, game.toAct(state)!), game.legal(state)];
+    const chance = deriveSeed(seed, 'a1');
+    expect(BOTS.hard.consider(view, legal, rngOf(chance), PATIENT).candidates).toHaveLength(2);
+    const { reasons, candidates } = advise('hard', view, legal, chance, PATIENT);
+    expect(candidates).toMatchObject([{ points: null }]);
+    expect(reasons).toEqual([]);
+  });
+});
+
 describe('hints at a table with a convention', () => {
   const game = klaverjas;
   const hands = ['AS KS QS 8H TD 8D 9C 8C', 'TS 9S KH 9H AD 7D JC 7C', 'AH QH 7H KD JD 9D TC QC', 'JS 8S 7S TH JH QD AC KC'];
