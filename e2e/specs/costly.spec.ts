@@ -48,7 +48,7 @@ for (const { width, height } of [
     expect(await player.cardsLeft()).toBe(before);
     await expect(card).toBeFocused();
     await page.keyboard.press('Enter');
-    await question.getByRole('button', { name: 'Play it all the same' }).press('Enter');
+    await question.getByRole('button', { name: 'Play it anyway' }).press('Enter');
     await expect.poll(() => player.cardsLeft()).toBeLessThan(before);
     await expect(question).toHaveCount(0);
   });

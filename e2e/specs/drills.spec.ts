@@ -10,7 +10,7 @@ test('a drill is played by the keyboard, against the clock and without, and its 
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Training', exact: true }).click();
   const drills = page.getByRole('region', { name: 'Drills' });
-  await drills.getByRole('button', { name: 'Start: The worth of a trick' }).click();
+  await drills.getByRole('button', { name: 'Start: Valuing a trick' }).click();
   // The player reads what to do before the clock runs.
   await expect(page.getByText('You see a full trick. Say how many points it is worth.')).toBeVisible();
   await expectAccessible(page, 'what to do in a drill');
@@ -29,7 +29,7 @@ test('a drill is played by the keyboard, against the clock and without, and its 
   // The next question comes by itself, and is not put any more once the time is up.
   await expect(choices.first()).toBeEnabled();
   await page.clock.setFixedTime(BEGUN + 121_000);
-  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time’s up' })).toBeVisible();
   await expect(page.getByText(/^Score: \d+/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Once more' })).toBeFocused();
   await page.keyboard.press('Escape');

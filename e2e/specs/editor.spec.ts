@@ -100,10 +100,10 @@ test('a link opens the position, and a bad one names what cannot be read and kee
   await expect(zone(page, 'hand-0').locator('[data-card]')).toHaveCount(2);
   await page.getByText('Link and text').click();
   await expect(page.getByLabel('Position as text')).toHaveValue(text);
-  await page.getByLabel('Position, link or match record').fill('klaverjas;at=play;dealer=9;hands=AH,,,');
+  await page.getByLabel('Position, link or saved match').fill('klaverjas;at=play;dealer=9;hands=AH,,,');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByText('This isn’t a position: “dealer=9” can’t be read.')).toBeVisible();
-  await expect(page.getByLabel('Position, link or match record')).toHaveValue(/dealer=9/);
+  await expect(page.getByLabel('Position, link or saved match')).toHaveValue(/dealer=9/);
   await expect(zone(page, 'hand-0').locator('[data-card]')).toHaveCount(2);
 });
 
@@ -131,7 +131,7 @@ test('the bidding is entered with the game’s own buttons, by keys, and a refus
   await expect(page.getByRole('combobox', { name: 'Declarer' })).toHaveValue('0');
   await expectAccessible(page, 'the editor with its bidding');
   await page.getByRole('combobox', { name: 'Trumps' }).selectOption('S');
-  await expect(page.getByText('By the bidding, trumps are: hearts.')).toBeVisible();
+  await expect(page.getByText('According to the bidding, trumps are: hearts.')).toBeVisible();
   await expect(bidding.getByRole('listitem')).toHaveCount(5);
   await page.keyboard.press('Control+z');
   await bidding.getByRole('button', { name: 'Take back the last call' }).click();

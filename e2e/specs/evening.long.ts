@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
 async function typeSlip(page: Page, table: number, figures: Figures): Promise<void> {
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
   await typeFigures(page, table, ...figures);
-  await expect(page.getByText(`Table ${table} is booked.`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Result of table ${table} recorded.`, { exact: true })).toBeVisible();
 }
 
 /** Enters a result on the phone of one side; the other side agrees on its own. */
@@ -43,8 +43,8 @@ async function enterByPhones(one: Page, other: Page, figures: Figures): Promise<
   await press(one, 'Enter the result');
   for (const [at, figure] of figures.entries()) await one.getByRole('textbox').nth(at).fill(String(figure));
   await press(one, 'Send to the other side');
-  await press(other, 'Yes, that is right');
-  await expect(one.getByText('The result is booked.')).toBeVisible();
+  await press(other, 'Yes, that’s right');
+  await expect(one.getByText('The result is recorded.')).toBeVisible();
 }
 
 async function openPhone(browser: Browser, link: string): Promise<Page> {
@@ -67,12 +67,12 @@ test('32 people play three rounds at eight tables with twenty phones, two power 
   await page.getByLabel('How many people?').fill(String(PEOPLE));
   await page.getByLabel('How many rounds?').fill(String(ROUNDS));
   await expect(page.getByText('8 tables.')).toBeVisible();
-  await press(page, 'Begin the evening');
+  await press(page, 'Start the evening');
   const names = Array.from({ length: PEOPLE }, (_, at) => `Person ${String(at + 1).padStart(2, '0')}`);
   await page.getByRole('textbox', { name: 'Paste a list' }).fill(names.join('\n'));
   await press(page, 'Add to the list');
   await expect(page.getByRole('cell', { name: 'Person 32', exact: true })).toBeVisible();
-  await press(page, 'Everybody is here');
+  await press(page, 'Everyone is here');
   await expect(page.getByText('32 people: 8 tables.')).toBeVisible();
 
   const desk = HallCaller.organiser(new URL(host.url));
@@ -81,7 +81,7 @@ test('32 people play three rounds at eight tables with twenty phones, two power 
   desk.end();
   const phones = new Map<number, Page>();
   for (const { entrant, cards } of entrants.slice(0, PHONES)) phones.set(entrant, await openPhone(browser, cards[0]!.link!));
-  for (const phone of phones.values()) await expect(phone.getByText('You are in. Wait for the draw.')).toBeVisible();
+  for (const phone of phones.values()) await expect(phone.getByText('You’re in. Wait for the draw.')).toBeVisible();
 
   const totals = new Map<number, number>();
   const byRound = new Map<string, number>();
@@ -118,23 +118,23 @@ test('32 people play three rounds at eight tables with twenty phones, two power 
       await host.kill();
       host = await startHost(...flags);
       await page.goto(host.url);
-      await expect(page.getByRole('button', { name: /^4 booked/ })).toBeVisible();
-      for (const phone of phones.values()) await expect(phone.getByText('The connection is lost.', { exact: false })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^4 recorded/ })).toBeVisible();
+      for (const phone of phones.values()) await expect(phone.getByText('Connection lost.', { exact: false })).toHaveCount(0);
     }
     if (round !== 2) continue;
     const { table, places } = tables[2]!;
     const corrected: Figures = [1234, 40, 0, SUM - 1234, 0, 0];
-    await page.getByRole('button', { name: new RegExp(`^${table} booked`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${table} recorded`) }).click();
     await expect(page.getByRole('textbox', { name: 'Points' }).first()).toHaveValue(String(resultOf(round, table)[0]));
     await page.keyboard.press('Control+A');
     await typeFigures(page, ...corrected);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: new RegExp(`^${table} booked`) })).toContainText('1234');
+    await expect(page.getByRole('button', { name: new RegExp(`^${table} recorded`) })).toContainText('1234');
     count(round, places, resultOf(round, table), -1);
     count(round, places, corrected, 1);
   }
   expect(phoned).toBeGreaterThan(4);
-  await press(page, 'Prizes and close');
+  await press(page, 'Prizes and closing');
   await press(page, 'Close the evening');
   await turn(page, 'Print');
   await page.locator('section.no-print').getByText('Ranking', { exact: true }).click();

@@ -16,7 +16,7 @@ async function round(page: Page, n: number): Promise<void> {
 
 /** Types the names of people who come, without looking up: no letter is lost, and each has a number. */
 async function newcomers(page: Page, ...names: readonly string[]): Promise<void> {
-  await page.getByLabel('Newcomer').focus();
+  await page.getByLabel('New person').focus();
   for (const name of names) {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ async function newcomers(page: Page, ...names: readonly string[]): Promise<void>
 async function slip(page: Page, table: number, figures: readonly number[]): Promise<void> {
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
   await typeFigures(page, table, ...figures);
-  await expect(page.getByText(`Table ${table} is booked.`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Result of table ${table} recorded.`, { exact: true })).toBeVisible();
 }
 
 test('eight people play two rounds by slips, with a late comer, a power cut and a correction', async ({ startHost, page }) => {
@@ -41,20 +41,20 @@ test('eight people play two rounds by slips, with a late comer, a power cut and 
   const again = await startHost(...HALL);
   await page.goto(again.url);
   // The booked slip is there after the cut, and the evening goes on where it was.
-  await expect(page.getByRole('button', { name: /^1 booked/ })).toContainText('1403+180');
+  await expect(page.getByRole('button', { name: /^1 recorded/ })).toContainText('1403+180');
   // Letters are not booked as nothing.
-  const form = page.getByRole('form', { name: 'Slip' });
+  const form = page.getByRole('form', { name: 'Score slip' });
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
   await typeFigures(page, 2, 1300);
   await page.keyboard.type('2o');
   await expect(form.getByText('Whole numbers only.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Points' }).last().fill('1292');
-  await expect(form.getByRole('button', { name: 'Book' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Record' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
   await page.keyboard.press('Control+A');
   // All tricks without their bonus cannot be: the reason stands beside the slip, until it is mended.
   await typeFigures(page, 2, 1300, 20, 1, 1292, 20, 0);
-  const reason = form.getByText('These slips cannot be right');
+  const reason = form.getByText('These slips can’t be right');
   await expect(reason).toBeVisible();
   await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
   await page.keyboard.press('Control+A');
@@ -65,7 +65,7 @@ test('eight people play two rounds by slips, with a late comer, a power cut and 
   await expect(page.getByText('10 people: 2 tables, 2 sit out.')).toBeVisible();
   await expect(page.getByRole('cell', { name: /^Yara Late · / })).toBeVisible();
   await turn(page, 'Round');
-  await page.getByRole('button', { name: /^2 booked/ }).click();
+  await page.getByRole('button', { name: /^2 recorded/ }).click();
   const points = page.getByRole('textbox', { name: 'Points' }).first();
   await expect(points).toHaveValue('1300');
   await page.keyboard.press('Control+A');
@@ -74,8 +74,8 @@ test('eight people play two rounds by slips, with a late comer, a power cut and 
   const desk = await page.context().newPage();
   await desk.goto(again.url);
   for (const [change, rounds] of [
-    ['One round more', 3],
-    ['One round less', 2],
+    ['One more round', 3],
+    ['One round fewer', 2],
   ] as const) {
     await press(desk, change);
     await expect(page.getByRole('region', { name: `Round 1 of ${rounds}` })).toBeVisible();
@@ -86,13 +86,13 @@ test('eight people play two rounds by slips, with a late comer, a power cut and 
   await page.keyboard.press('Enter');
   await typeFigures(page, 0, 0, 1392, 20, 0);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^2 booked/ })).toContainText('1200');
+  await expect(page.getByRole('button', { name: /^2 recorded/ })).toContainText('1200');
   // One comes after the draw, and has no seat until it is done again.
   await press(page, 'Draw round 2');
   await turn(page, 'People');
   await newcomers(page, 'Zed Later');
   await turn(page, 'Round');
-  const seatless = page.getByText('Came after the draw, so without a seat: Zed Later. Draw again.');
+  const seatless = page.getByText('Arrived after the draw and have no seat: Zed Later. Draw again.');
   await expect(seatless).toBeVisible();
   await press(page, 'Draw again');
   await expect(page.getByLabel('Why?').first()).toBeFocused();
@@ -102,21 +102,21 @@ test('eight people play two rounds by slips, with a late comer, a power cut and 
   // Slips are typed for the round that is shown: until it is, the form is that of the last.
   await expect(page.getByRole('region', { name: 'Round 2 of 2' })).toBeVisible();
   // The late comers sit out first.
-  await expect(page.getByText(/^Sits out: (?=.*Xena Late)(?=.*Yara Late)(?=.*Zed Later)/)).toBeVisible();
+  await expect(page.getByText(/^Sitting out: (?=.*Xena Late)(?=.*Yara Late)(?=.*Zed Later)/)).toBeVisible();
   for (const table of [1, 2]) await slip(page, table, [1296, 20, 0, 1296, 0, 0]);
   // A new round is shown by itself, whatever round was looked at.
   await press(page, 'Round 1');
   await expect(page.getByRole('region', { name: 'Round 1 of 2' })).toBeVisible();
-  await press(page, 'One round more');
+  await press(page, 'One more round');
   await press(page, 'Draw round 3');
   await press(page, 'Show to the room');
   await expect(page.getByRole('region', { name: 'Round 3 of 3' })).toBeVisible();
   for (const table of [1, 2]) await slip(page, table, [1296, 0, 0, 1296, 0, 0]);
-  await press(page, 'Prizes and close');
+  await press(page, 'Prizes and closing');
   await expectAccessible(page, 'prizes');
   await press(page, 'Close the evening');
   await turn(page, 'Ranking');
-  await expect(page.getByText('Round 1, table 2: 1300 : 1292+20 → 1200 : 1392+20. Slip read wrongly')).toBeVisible();
+  await expect(page.getByText('Round 1, table 2: 1300 : 1292+20 → 1200 : 1392+20. Misread slip')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(12);
   await expectAccessible(page, 'ranking');
 });
@@ -141,7 +141,7 @@ test('a table enters on one phone, a player confirms on another, and a frozen ra
   await phone.getByLabel('Number').fill('1');
   await phone.getByLabel('Digits').fill(pinOf('Ada Vermeer'));
   await expectAccessible(phone, 'the door');
-  await press(phone, 'Come in');
+  await press(phone, 'Join');
   await expect(phone.getByText(/^Table [12]$/).first()).toBeVisible();
   await expectAccessible(phone, 'a phone');
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -161,17 +161,17 @@ test('a table enters on one phone, a player confirms on another, and a frozen ra
   await other.reload();
   await other.getByLabel('Number').fill(String(opponent + 1));
   await other.getByLabel('Digits').fill(pinOf(NAMES[opponent]!));
-  await press(other, 'Come in');
-  await expect(other.getByRole('button', { name: 'Yes, that is right' })).toBeVisible();
+  await press(other, 'Join');
+  await expect(other.getByRole('button', { name: 'Yes, that’s right' })).toBeVisible();
   await line.cut();
-  await press(other, 'Yes, that is right');
-  await expect(other.getByRole('alert')).toHaveText('The connection is lost.');
+  await press(other, 'Yes, that’s right');
+  await expect(other.getByRole('alert')).toHaveText('Connection lost.');
   await other.context().close();
   await phone.reload();
   await expect(phone.getByText('The other side still has to agree.')).toBeVisible();
 
   const wall = await open(page, projectorLink!, complaints, { width: 1280, height: 720 });
-  await expect(wall.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
+  await expect(wall.getByRole('heading', { name: 'Seating plan' })).toBeVisible();
   await expectAccessible(wall, 'the projector');
   // Nothing that is read from ten metres is smaller than a 24th of the height.
   expect(await tooSmall(wall)).toEqual([]);
@@ -181,16 +181,16 @@ test('a table enters on one phone, a player confirms on another, and a frozen ra
   await wall.locator('section').evaluate((section) => section.setAttribute('data-same', ''));
 
   await turn(page, 'Ranking');
-  await press(page, 'Hide it from the room');
+  await press(page, 'Hide from the room');
   await turn(page, 'Round');
-  const entered = page.getByRole('button', { name: /waits for the other side/ });
+  const entered = page.getByRole('button', { name: /waiting for the other side/ });
   await expect(entered).toBeVisible();
   await entered.click();
   for (let at = 0; at < 6; at += 1) await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^[12] booked/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^[12] recorded/ })).toBeVisible();
   // News changes what stands on the page of the wall, which is the same page.
   await expect(wall.locator('section[data-same]').getByRole('listitem')).toHaveCount(1);
-  await expect(phone.getByText('The result is booked.')).toBeVisible();
+  await expect(phone.getByText('The result is recorded.')).toBeVisible();
   await expect(phone.getByText('Totals are hidden until the end.')).toBeVisible();
   expect(await phone.content()).not.toContain('1403');
   expect(await wall.content()).not.toContain('1583');
@@ -217,26 +217,26 @@ test('a stand-in comes in by the card the organiser shows, and the one replaced 
     const phone = await open(page, base, complaints);
     await phone.getByLabel('Number').fill(number);
     await phone.getByLabel('Digits').fill(pin);
-    await press(phone, 'Come in');
+    await press(phone, 'Join');
     await expect(phone.getByText(/^Table [12]$/).first()).toBeVisible();
     return phone;
   };
   const replaced = await comeIn('1', /\d{4}$/.exec(digits!)![0]);
 
   await turn(page, 'Round');
-  await page.getByText('Somebody leaves, or another takes over').click();
+  await page.getByText('Departures and stand-ins').click();
   const ada = await page.getByRole('option', { name: /^Ada Vermeer/ }).getAttribute('value');
-  await page.getByLabel('Who stops playing').selectOption(ada);
+  await page.getByLabel('Player leaving').selectOption(ada);
   await page.getByLabel('Name of the stand-in').fill('Iris Kok');
   await press(page, 'Stand-in');
   await expect(page.getByRole('img', { name: 'Iris Kok' })).toBeVisible();
   await expectAccessible(page, 'stand-ins');
-  await expect(replaced.getByText('Somebody else has your place this round.')).toBeVisible();
+  await expect(replaced.getByText('Someone else has your seat this round.')).toBeVisible();
   await expect(replaced.getByRole('button', { name: 'Enter the result' })).toHaveCount(0);
 
   const card = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Iris Kok' }) });
   const standIn = await comeIn('1', /Digits: (\d{4})/.exec((await card.textContent())!)![1]!);
-  await expect(standIn.getByText('You play for Ada Vermeer.')).toBeVisible();
+  await expect(standIn.getByText('You’re playing for Ada Vermeer.')).toBeVisible();
   await press(standIn, 'Enter the result');
   const fields = standIn.getByRole('textbox');
   for (const [at, figure] of [1403, 180, 0, 1189, 40, 0].entries()) await fields.nth(at).fill(String(figure));
@@ -244,7 +244,7 @@ test('a stand-in comes in by the card the organiser shows, and the one replaced 
   await expect(standIn.getByText('The other side still has to agree.')).toBeVisible();
 
   await press(page, 'Ada Vermeer is back');
-  await expect(replaced.getByText('Somebody else has your place this round.')).toBeHidden();
-  await expect(standIn.getByText('You no longer stand in. Thank you for playing!')).toBeVisible();
+  await expect(replaced.getByText('Someone else has your seat this round.')).toBeHidden();
+  await expect(standIn.getByText('You’re no longer standing in. Thank you for playing!')).toBeVisible();
   for (const phone of [replaced, standIn]) await phone.context().close();
 });

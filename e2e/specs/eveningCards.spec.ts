@@ -33,7 +33,7 @@ test('two phones play a round of two tables with bots, the tables book themselve
     const phone = await open(page, projector.replace(/#t=[^&]*&?/, '#'), complaints);
     await phone.getByLabel('Number').fill(String(number));
     await phone.getByLabel('Digits').fill(pin);
-    await press(phone, 'Come in');
+    await press(phone, 'Join');
     await expect(phone.getByText(`Table ${tile + 1}`, { exact: true }).first()).toBeVisible();
     phones.push(phone);
   }
@@ -59,15 +59,15 @@ test('two phones play a round of two tables with bots, the tables book themselve
   if (wall !== null) await expect(wall.getByText('Still playing')).toBeVisible();
   if (wall !== null) await look(wall, 'projector');
   await playByItself(one);
-  await expect(tiles.nth(0)).toContainText('booked');
+  await expect(tiles.nth(0)).toContainText('recorded');
   await expect(one.getByRole('button', { name: 'Back to the evening' })).toBeVisible();
   await expect(one.getByText('Deal 1 of 1')).toBeVisible();
   await expectAccessible(one, 'the end of a round at a table');
   await playByItself(other);
-  await expect(tiles.nth(1)).toContainText('booked');
+  await expect(tiles.nth(1)).toContainText('recorded');
   await look(one, 'phone-over');
   await press(one, 'Back to the evening');
-  await expect(one.getByText('The result is booked.')).toBeVisible();
+  await expect(one.getByText('The result is recorded.')).toBeVisible();
   await expect(one.getByRole('heading', { name: 'My rounds' })).toBeVisible();
   await look(one, 'phone-after');
   await turn(page, 'Ranking');
@@ -80,7 +80,7 @@ test('two phones play a round of two tables with bots, the tables book themselve
   await press(page, 'Show to the room');
   await expect(other.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await letBotsPlay(page);
-  await expect(tiles.filter({ hasText: 'booked' })).toHaveCount(2);
+  await expect(tiles.filter({ hasText: 'recorded' })).toHaveCount(2);
   await turn(page, 'Ranking');
   await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '');
   await look(page, 'ranking');
@@ -110,8 +110,8 @@ test('both of a couple come in by cards of their own, and each sits in their own
     const phone = await open(page, door, complaints);
     await phone.getByLabel('Number').fill('1');
     await phone.getByLabel('Digits').fill(pin);
-    await press(phone, 'Come in');
-    await expect(phone.getByText('You are in. Wait for the draw.')).toBeVisible();
+    await press(phone, 'Join');
+    await expect(phone.getByText('You’re in. Wait for the draw.')).toBeVisible();
     phones.push(phone);
   }
   const [one, other] = phones as [Page, Page];
@@ -138,7 +138,7 @@ test('both of a couple come in by cards of their own, and each sits in their own
   // Both have played their own cards to the end when the table books.
   await letBotsPlay(page);
   await Promise.all(phones.map((phone) => playByItself(phone)));
-  await expect(page.locator('.tiles .tile').filter({ hasText: 'booked' })).toHaveCount(2, { timeout: 90_000 });
+  await expect(page.locator('.tiles .tile').filter({ hasText: 'recorded' })).toHaveCount(2, { timeout: 90_000 });
   for (const phone of phones) await phone.context().close();
 });
 
@@ -148,11 +148,11 @@ test('tables that play the same deals are compared by match points, in the round
   complaints,
 }) => {
   const host = await startHost(...HALL);
-  await begin(page, host.url, { ours: true, compare: 'Match points: a point for each table beaten' });
+  await begin(page, host.url, { ours: true, compare: 'Match points: one point for each table beaten' });
   await press(page, 'Draw round 1');
   await press(page, 'Show to the room');
   await letBotsPlay(page);
-  await expect(page.locator('.tiles .tile').filter({ hasText: 'booked' })).toHaveCount(2);
+  await expect(page.locator('.tiles .tile').filter({ hasText: 'recorded' })).toHaveCount(2);
   for (const line of ['North–South', 'East–West']) {
     const shares = page.locator('h3', { hasText: `Same deals, ${line}` }).locator('+ ol li .num b');
     await expect(shares).toHaveText([/^\d+\.\d%$/, /^\d+\.\d%$/]);
@@ -180,7 +180,7 @@ test('tables that play the same deals are compared by match points, in the round
   await expect(page.getByRole('heading', { name: 'The same deal at every table' })).toBeFocused();
   await expect(page.getByText('Deal 1 of 1')).toBeVisible();
   // There is no other deal; the button that would lead there keeps the focus.
-  const next = page.getByRole('button', { name: 'The next deal' });
+  const next = page.getByRole('button', { name: 'Next deal' });
   await next.press('Enter');
   await expect(next).toBeFocused();
   await expect(page.getByText('Deal 1 of 1')).toBeVisible();
@@ -202,7 +202,7 @@ test('tables that play the same deals are compared by match points, in the round
   const phone = await open(page, door, complaints);
   await phone.getByLabel('Number').fill('1');
   await phone.getByLabel('Digits').fill(/Digits: (\d{4})/.exec(card)?.[1] ?? '');
-  await press(phone, 'Come in');
+  await press(phone, 'Join');
   await press(phone, 'Compare the deals');
   await expect(phone.getByRole('article')).toHaveCount(2);
   await expect(phone.getByText('your table')).toBeVisible();

@@ -28,14 +28,14 @@ test('phones come in by a nod, lists come and go as files, choices are kept, and
   const host = await startHost('--hall', '--lan', '--lan-port', '0');
   await page.goto(host.url);
   await page.getByLabel('How many people?').fill('8');
-  await press(page, 'Begin the evening');
+  await press(page, 'Start the evening');
   // A name that a spreadsheet would work out stays a name.
   const members = ['Ada Vermeer', '=1+1', '@SUM(A1)', 'Dee', 'Eva', 'Fay', 'Gijs'];
   await page
-    .getByLabel('Read a file (CSV)')
+    .getByLabel('Import a file (CSV)')
     .setInputFiles(csv(`No;Name\r\n${members.map((name, at) => `${at + 1};${name}`).join('\r\n')}`));
   await expect(page.getByRole('cell', { name: 'Gijs', exact: true })).toBeVisible();
-  await press(page, 'Everybody is here');
+  await press(page, 'Everyone is here');
   await turn(page, 'Devices');
   const address = await page.locator('code').first().textContent();
   await turn(page, 'People');
@@ -52,36 +52,36 @@ test('phones come in by a nod, lists come and go as files, choices are kept, and
   // A card that cannot be is refused beside its number, a name beside the name.
   const byCard = phone.locator('form', { hasText: 'Your card' }).getByRole('alert');
   for (const [number, digits, why] of [
-    ['900', '1234', 'There is no number 900.'],
-    ['1', '123', 'Type the number and the four digits of your player card.'],
+    ['900', '1234', 'There’s no number 900.'],
+    ['1', '123', 'Enter the number and four digits on your player card.'],
   ] as const) {
     await phone.getByLabel('Number').fill(number);
     await phone.getByLabel('Digits').fill(digits);
-    await press(phone, 'Come in');
+    await press(phone, 'Join');
     await expect(byCard).toHaveText(why);
   }
   await expectAccessible(phone, 'digits that are none of a card');
   await phone.getByLabel('Digits').fill('');
   await phone.getByLabel('Your name').fill('Yara');
   await line.cut();
-  await press(phone, 'Come in by name');
-  await expect(phone.locator('form', { hasText: 'Your name' }).getByRole('alert')).toHaveText('The connection is lost.');
+  await press(phone, 'Join by name');
+  await expect(phone.locator('form', { hasText: 'Your name' }).getByRole('alert')).toHaveText('Connection lost.');
   await expect(byCard).toHaveCount(0);
   await line.mend();
-  await press(phone, 'Come in by name');
-  await expect(phone.getByText('You are at the door.')).toBeVisible();
+  await press(phone, 'Join by name');
+  await expect(phone.getByText('You’re at the door.')).toBeVisible();
   await expectAccessible(phone, 'the door');
   await expect(page.getByRole('heading', { name: 'At the door' })).toBeVisible();
   await expectAccessible(page, 'arrivals');
   await press(page, 'Let Yara in');
-  await expect(phone.getByText('You are in. Wait for the draw.')).toBeVisible();
+  await expect(phone.getByText('You’re in. Wait for the draw.')).toBeVisible();
   await expect(page.getByText('8 people: 2 tables.')).toBeVisible();
 
   await press(page, 'Draw round 1');
   await press(page, 'Show to the room');
   await turn(page, 'Finish');
-  await page.getByLabel('Read results (CSV)').setInputFiles(csv('Round;Table\r\n1;1;;1403;180;0;;1189;40;0\r\n1;2;;1300;0;0;;1292;20;0'));
-  await expect(page.getByText('The results of the file are booked.')).toBeVisible();
+  await page.getByLabel('Import results (CSV)').setInputFiles(csv('Round;Table\r\n1;1;;1403;180;0;;1189;40;0\r\n1;2;;1300;0;0;;1292;20;0'));
+  await expect(page.getByText('The results in the file are recorded.')).toBeVisible();
   const download = page.waitForEvent('download');
   await press(page, 'Members');
   const saved = await readFile(await (await download).path(), 'utf8');
@@ -92,7 +92,7 @@ test('phones come in by a nod, lists come and go as files, choices are kept, and
   await turn(page, 'Round');
   await page.getByText('Penalty', { exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Number' }).fill('3');
-  await page.getByLabel('Points (below zero: against them)').fill('-100');
+  await page.getByLabel('Points (negative: a deduction)').fill('-100');
   await page.getByLabel('Why?').fill('Revoke');
   await press(page, 'Add');
   // The same again takes a number alone.
@@ -102,12 +102,12 @@ test('phones come in by a nod, lists come and go as files, choices are kept, and
   await expect(page.getByText('Round 1: Dee, −100. Revoke')).toBeVisible();
 
   await turn(page, 'Evening');
-  await page.getByLabel('Keep the choices of this evening as a preset named').fill('Short');
-  await press(page, 'Keep');
+  await page.getByLabel('Save this evening’s settings as a preset named').fill('Short');
+  await press(page, 'Save');
   await expect(page.getByRole('button', { name: 'Remove the preset Short' })).toBeVisible();
 
   await turn(page, 'People');
-  await press(page, 'Wishes of Ada Vermeer');
+  await press(page, 'Ada Vermeer’s wishes');
   await page.getByText('Forget this person').click();
   await press(page, 'Forget Ada Vermeer');
   await expect(page.getByRole('cell', { name: 'Ada Vermeer' })).toHaveCount(0);
@@ -135,13 +135,13 @@ test('a lost connection leaves alone what the organiser has chosen, and no box s
   await expect(paid).toBeChecked();
 
   await turn(page, 'Evening');
-  await page.getByText('Change the proposal').click();
+  await page.getByText('Change this plan').click();
   const deals = page.getByLabel('Deals', { exact: true });
   await deals.fill('7');
   await line.cut();
   await line.mend();
-  await page.getByLabel('Keep the choices of this evening as a preset named').fill('Short');
-  await press(page, 'Keep');
+  await page.getByLabel('Save this evening’s settings as a preset named').fill('Short');
+  await press(page, 'Save');
   await expect(page.getByRole('button', { name: 'Remove the preset Short' })).toBeVisible();
   await expect(deals).toHaveValue('7');
   // Another answer of the organiser's brings another proposal, as soon as the line is there.
@@ -160,12 +160,12 @@ test('the clock of a round warns the room five minutes before its end, and says 
   const host = await startHost('--hall', '--lan', '--lan-port', '0');
   await page.goto(host.url);
   await page.getByLabel('How many people?').fill('8');
-  await page.getByText('Change the proposal').click();
+  await page.getByText('Change this plan').click();
   await page.getByLabel('Minutes').fill('20');
-  await press(page, 'Begin the evening');
+  await press(page, 'Start the evening');
   await page.getByRole('textbox', { name: 'Paste a list' }).fill(Array.from('ABCDEFGH', (letter) => `Person ${letter}`).join('\n'));
   await press(page, 'Add to the list');
-  await press(page, 'Everybody is here');
+  await press(page, 'Everyone is here');
   await press(page, 'Draw round 1');
   await press(page, 'Show to the room');
   await press(page, 'Start the clock');
@@ -203,6 +203,6 @@ test('the clock of a round warns the room five minutes before its end, and says 
     await wall.keyboard.press('c');
     await expect(wall.locator('.whole').getByRole('timer')).toBeVisible();
     await wall.clock.fastForward('05:00');
-    await expect(header.getByRole('status')).toHaveText('Time is up');
+    await expect(header.getByRole('status')).toHaveText('Time’s up');
   }
 });

@@ -41,7 +41,7 @@ async function round(page: Page, n: number): Promise<void> {
 async function slip(page: Page, table: number): Promise<void> {
   await reach(page, page.getByRole('textbox', { name: 'Table', exact: true }));
   await typeFigures(page, table, 1403, 180, 0, 1189, 40, 0);
-  await expect(page.getByText(`Table ${table} is booked.`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Result of table ${table} recorded.`, { exact: true })).toBeVisible();
 }
 
 test('an organiser leads nine people through two rounds by keyboard alone', async ({ startHost, page }) => {
@@ -50,16 +50,16 @@ test('an organiser leads nine people through two rounds by keyboard alone', asyn
   await type(page, page.getByLabel('How many people?'), '9');
   await type(page, page.getByLabel('How many rounds?'), '2');
   await expect(page.getByText(/^2 tables, 1 sits out/)).toBeVisible();
-  await enter(page, named(page, 'Begin the evening'));
+  await enter(page, named(page, 'Start the evening'));
   await type(page, page.getByRole('textbox', { name: 'Paste a list' }), NAMES.join('\n'));
   await enter(page, named(page, 'Add to the list'));
-  await enter(page, named(page, 'Everybody is here'));
+  await enter(page, named(page, 'Everyone is here'));
   await expect(page.getByText('8 people: 2 tables.')).toBeVisible();
-  await type(page, page.getByLabel('Newcomer'), 'Ina Kok');
+  await type(page, page.getByLabel('New person'), 'Ina Kok');
   await page.keyboard.press('Enter');
   await expect(page.getByText('9 people: 2 tables, 1 sits out.')).toBeVisible();
   // Stand-ins instead of sitting out, and back again before the second round.
-  await reach(page, page.getByLabel('Too many for full tables'));
+  await reach(page, page.getByLabel('If not all tables are full'));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('9 people: 3 tables. 3 stand-ins are needed.')).toBeVisible();
   await look(page, 'fill');
@@ -72,7 +72,7 @@ test('an organiser leads nine people through two rounds by keyboard alone', asyn
   const opener = named(page, 'Show the projector here');
   await enter(page, opener);
   const projector = page.getByRole('dialog', { name: 'Projector' });
-  await expect(projector.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
+  await expect(projector.getByRole('heading', { name: 'Seating plan' })).toBeVisible();
   await expect(projector.locator('.keys')).toBeInViewport({ ratio: 1 });
   // It fills the screen: the page itself would cover it there.
   await expect(projector.locator(':fullscreen')).toBeVisible();
@@ -91,17 +91,17 @@ test('an organiser leads nine people through two rounds by keyboard alone', asyn
   await expect(tab('Round')).toHaveAttribute('aria-current', 'page');
   for (const table of [1, 2, 3]) await slip(page, table);
   // A wrong slip is mended with a reason.
-  await enter(page, page.getByRole('button', { name: /^2 booked/ }));
+  await enter(page, page.getByRole('button', { name: /^2 recorded/ }));
   await expect(page.getByRole('textbox', { name: 'Points' }).first()).toHaveValue('1403');
   await page.keyboard.press('Control+A');
   await typeFigures(page, 1200, 0, 0, 1392, 20, 0);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^2 booked/ })).toContainText('1200');
+  await expect(page.getByRole('button', { name: /^2 recorded/ })).toContainText('1200');
   // A draw that the room has not seen follows the choice.
   await enter(page, named(page, 'Draw round 2'));
   await expect(page.getByRole('listitem', { name: 'Table 3' })).toBeVisible();
   await enter(page, page.getByRole('navigation').getByRole('button', { name: 'People', exact: true }));
-  await reach(page, page.getByLabel('Too many for full tables'));
+  await reach(page, page.getByLabel('If not all tables are full'));
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('9 people: 2 tables, 1 sits out.')).toBeVisible();
   await enter(page, page.getByRole('navigation').getByRole('button', { name: 'Round', exact: true }));
@@ -116,7 +116,7 @@ test('an organiser leads nine people through two rounds by keyboard alone', asyn
   await enter(page, named(page, 'Show to the room'));
   await expect(page.getByRole('region', { name: 'Round 2 of 2' })).toBeVisible();
   for (const table of [1, 2]) await slip(page, table);
-  await enter(page, named(page, 'Prizes and close'));
+  await enter(page, named(page, 'Prizes and closing'));
   await enter(page, named(page, 'Close the evening'));
   await enter(page, page.getByRole('navigation').getByRole('button', { name: 'Ranking', exact: true }));
   await expect(page.getByRole('row')).toHaveCount(10);

@@ -44,7 +44,7 @@ test('the phone at 320 px and the wall hold all languages', async ({ startHost, 
   await choose('en');
   await phone.getByLabel('Number').fill('1');
   await phone.getByLabel('Digits').fill(/\d{4}$/.exec(digits ?? '')?.[0] ?? '');
-  await press(phone, 'Come in');
+  await press(phone, 'Join');
   await expect(phone.getByText(/^Table [12]$/).first()).toBeVisible();
   for (const code of LANGUAGE_CODES) {
     await choose(code);

@@ -44,17 +44,17 @@ test('long names of couples fit on the wall, and two fields against the mean sta
   await page.goto(host.url);
   await page.getByLabel('How many people?').fill('8');
   await page.getByLabel('How many rounds?').fill('2');
-  await page.getByRole('combobox').filter({ hasText: 'Our cards' }).selectOption('Our cards, on phones');
+  await page.getByRole('combobox').filter({ hasText: 'Cards on phones' }).selectOption('Cards on phones');
   await page.getByLabel('All tables play the same deals').check();
-  await page.getByLabel('How they are compared').selectOption('Against the mean of the other tables');
-  await page.getByText('Change the proposal').click();
-  await page.getByLabel('Drawn and ranked').selectOption('In pairs');
-  await page.getByLabel('Who meets whom').selectOption('Two fields');
+  await page.getByLabel('Comparison').selectOption('Difference from the average of the other tables');
+  await page.getByText('Change this plan').click();
+  await page.getByLabel('Draw and ranking').selectOption('In pairs');
+  await page.getByLabel('Movement').selectOption('Two lines');
   await page.getByLabel('Deals', { exact: true }).fill('2');
-  await press(page, 'Begin the evening');
+  await press(page, 'Start the evening');
   await page.getByRole('textbox', { name: 'Paste a list' }).fill(COUPLES.join('\n'));
   await press(page, 'Add to the list');
-  await press(page, 'Everybody is here');
+  await press(page, 'Everyone is here');
   await expect(page.getByText('4 pairs: 2 tables.')).toBeVisible();
   await turn(page, 'Devices');
   const projector = (await page.locator('code').nth(1).textContent()) ?? '';
@@ -68,13 +68,13 @@ test('long names of couples fit on the wall, and two fields against the mean sta
   for (const [at, wall] of walls.entries()) {
     await expect(wall.locator('h2')).toBeVisible();
     await wall.keyboard.press('h');
-    await turnTo(wall, 'Who sits where');
+    await turnTo(wall, 'Seating plan');
     await expect(wall.locator('.columns .name').filter({ hasText: /^M\S* .*& W/ })).toBeVisible();
     expect(await cut(wall)).toEqual([]);
     await look(wall, `wall-seats-${at}`);
   }
   await letBotsPlay(page);
-  await expect(page.locator('.tiles .tile').filter({ hasText: 'booked' })).toHaveCount(2);
+  await expect(page.locator('.tiles .tile').filter({ hasText: 'recorded' })).toHaveCount(2);
   await look(page, 'mean-round', true);
   await expectAccessible(page, 'a round against the mean');
   await turn(page, 'Ranking');
@@ -106,7 +106,7 @@ test('long names of couples fit on the wall, and two fields against the mean sta
   if (process.env['SHOTS'] !== undefined) {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 718, height: 1047 });
-    for (const sheet of ['Deals', 'Ranking', 'Who sits where', 'Slips', 'Player cards']) {
+    for (const sheet of ['Deals', 'Ranking', 'Seating plan', 'Slips', 'Player cards']) {
       await page.emulateMedia({ media: null });
       await show(sheet);
       await page.emulateMedia({ media: 'print' });

@@ -44,7 +44,7 @@ async function expectWayInInSight(page: Page): Promise<void> {
     await expect(way.getByRole('img', { name: 'QR code' })).toBeInViewport({ ratio: 1 });
     await expect(way.getByText(/^Code [A-Z0-9]{6}$/)).toBeInViewport({ ratio: 1 });
     await expect(way.getByText(/^\d+\.\d+\.\d+\.\d+:\d+$/)).toBeInViewport({ ratio: 1 });
-    await expect(way.getByRole('button', { name: 'Show QR code large' })).toBeInViewport({ ratio: 1 });
+    await expect(way.getByRole('button', { name: 'Enlarge QR code' })).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize(size);
   await expect(way).toBeHidden();
@@ -83,7 +83,7 @@ test('two phones in the lobby: names, partners, rules, ready marks, languages, a
   await expectWayOnInSight(cas.page, 'I’m ready');
   await expectCodeInSight(page);
   await expectWayInInSight(page);
-  await page.getByRole('button', { name: 'Show QR code large' }).click();
+  await page.getByRole('button', { name: 'Enlarge QR code' }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 
   // The self-test, from the phone's side and from the host's.
@@ -125,7 +125,7 @@ test('a phone that comes while the table is locked gets in by itself once it is 
   await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(0);
   await expect(page.getByText('Others can join with the code.')).toHaveCount(0);
   const ben = await PartyGuest.arrive(browser, 'Ben', address, complaints);
-  await expect(ben.page.getByText('This page tries again by itself.')).toBeVisible();
+  await expect(ben.page.getByText('This page keeps trying automatically.')).toBeVisible();
   await page.getByRole('button', { name: 'Lock the table' }).click();
   await ben.page.getByRole('button', { name: 'Try again' }).click();
   await ben.sit();

@@ -17,12 +17,12 @@ const PAPERS = {
 const SHEETS = [
   { name: 'Player cards', pages: { A4: 8, Letter: 8 }, text: 'Person 45' },
   { name: 'Table cards', pages: { A4: 3, Letter: 3 }, text: 'Table 11' },
-  { name: 'Who sits where', pages: { A4: 1, Letter: 1 }, text: 'Sits out: ' },
+  { name: 'Seating plan', pages: { A4: 1, Letter: 1 }, text: 'Sitting out: ' },
   { name: 'Slips', pages: { A4: 4, Letter: 4 }, text: 'Signature' },
   { name: 'Ranking', pages: { A4: 2, Letter: 2 }, text: 'Total' },
   { name: 'Prizes', pages: { A4: 1, Letter: 1 }, text: 'Place 3' },
   { name: 'Season', pages: { A4: 2, Letter: 2 }, text: 'Score' },
-  { name: 'All rounds to come', pages: { A4: 2, Letter: 2 }, text: 'Round 4' },
+  { name: 'All remaining rounds', pages: { A4: 2, Letter: 2 }, text: 'Round 4' },
 ] as const;
 
 const MEMBERS = Array.from({ length: PEOPLE }, (_, at) => ({ entrant: at + 1, names: [`Person ${at + 1}`] }));

@@ -149,7 +149,7 @@ test('a guided deal played to its end is gone for good: it waits nowhere, and ca
     .getByRole('button', { name: /^Klaverjassen/ })
     .click();
   const coach = page.getByRole('region', { name: 'Guided deal' });
-  player.reads = coach.getByRole('button', { name: /^(?:Next|Go on with the deal)$/ });
+  player.reads = coach.getByRole('button', { name: /^(?:Next|Continue the deal)$/ });
   await player.playOn('tap');
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

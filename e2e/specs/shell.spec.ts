@@ -68,7 +68,7 @@ test('keys belong to the room that the menu has opened over a drill', async ({ a
   await ready(appWindow);
   await appWindow.getByRole('button', { name: 'Training', exact: true }).click();
   await appWindow.getByLabel('Two-minute limit').uncheck();
-  await appWindow.getByRole('button', { name: 'Start: The worth of a trick' }).click();
+  await appWindow.getByRole('button', { name: 'Start: Valuing a trick' }).click();
   await appWindow.getByRole('button', { name: 'Start', exact: true }).click();
   const asked = appWindow.getByRole('heading', { name: 'What is this trick worth?' });
   await expect(asked).toBeFocused();

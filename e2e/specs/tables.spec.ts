@@ -154,7 +154,7 @@ test('on a phone the explanations of a first deal leave room for players, calls,
   await expect(coach).toContainText('opposite, against Ben and Dee');
   await expect(page.locator('.calls')).toBeVisible();
   const found = await flaws(page);
-  player.reads = coach.getByRole('button', { name: /^(?:Next|Go on with the deal)$/ });
+  player.reads = coach.getByRole('button', { name: /^(?:Next|Continue the deal)$/ });
   for (let asked = await player.asked(); asked !== 'card'; asked = await player.asked()) await player.call();
   found.push(...(await flaws(page)));
   // Its reckoning offers the look back, as that of any other deal, and all its sums.
@@ -221,7 +221,7 @@ test('a first deal is explained beside the board, for as long as one likes', asy
   await page.getByRole('button', { name: /^Continue Klaverjassen/ }).click();
   await expect(coach).toContainText('needs more than half');
   // From here on the learner reads whatever the table waits for.
-  player.reads = coach.getByRole('button', { name: /^(?:Next|Go on with the deal)$/ });
+  player.reads = coach.getByRole('button', { name: /^(?:Next|Continue the deal)$/ });
   await player.playOn('tap', 2);
   await player.asked();
   found.push(...(await look(page, 'guide-play')));

@@ -12,7 +12,7 @@ test('a puzzle is solved or refuted on a table, and the next one follows', async
   const room = page.getByRole('main', { name: 'Training' });
   await expect(room.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expectAccessible(page, 'the room of training');
-  await room.getByRole('button', { name: 'Begin' }).click();
+  await room.getByRole('button', { name: 'Start', exact: true }).click();
   const strip = page.getByRole('complementary', { name: 'Training' });
   await expect(strip.getByText('1 of 5')).toHaveCount(0);
   await expect(page.getByText('1 of 5')).toBeVisible();

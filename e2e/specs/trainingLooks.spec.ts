@@ -125,11 +125,11 @@ test('every drill, its end and the room with its curves fit windows of all sizes
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Training', exact: true }).click();
   const drills = page.getByRole('region', { name: 'Drills' });
-  await expect(drills.getByRole('img', { name: 'Score of your runs' })).toHaveCount(7);
+  await expect(drills.getByRole('img', { name: 'Your scores' })).toHaveCount(7);
   found.push(...(await look(page, 'room')));
 
   // A run with its limit, to its end.
-  await drills.getByRole('button', { name: 'Start: The worth of a trick' }).click();
+  await drills.getByRole('button', { name: 'Start: Valuing a trick' }).click();
   await expect(page.getByText('You see a full trick.')).toBeVisible();
   found.push(...(await look(page, 'ready')));
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -139,7 +139,7 @@ test('every drill, its end and the room with its curves fit windows of all sizes
   await choices.first().click();
   await expect(page.getByText(/^\d+ of 1 right$/).first()).toBeVisible();
   await page.clock.setFixedTime(BEGUN + 121_000);
-  await expect(page.getByRole('img', { name: 'Score of your runs' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your scores' })).toBeVisible();
   found.push(...(await look(page, 'over')));
   await page.keyboard.press('Escape');
 

@@ -35,7 +35,7 @@ test('what decisions cost stands in the room of training, and goes with the rest
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('manille');
   await expect(play.getByText(/^Nothing yet/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('klaverjas');
-  await page.getByRole('button', { name: 'Forget my training' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget my training' }).click();
+  await page.getByRole('button', { name: 'Delete my training' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my training' }).click();
   await expect(play.getByText(/^Nothing yet/)).toBeVisible();
 });

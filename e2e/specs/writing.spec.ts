@@ -39,7 +39,7 @@ test('a deal of real cards is written down as it falls, held to the rules, kept 
   await page.locator("[data-zone=pack] [data-card='KS']").dragTo(page.locator('[data-zone=hand-1]'));
   await expect(page.locator("[data-zone=hand-1] [data-card='KS']")).toBeVisible();
   await expectAccessible(page, 'the cards of a deal to write down');
-  await page.getByRole('button', { name: 'Go on to the play' }).click();
+  await page.getByRole('button', { name: 'Continue to the play' }).click();
   await call(page);
   await expect(page.getByRole('heading', { name: 'Mieke: To act' })).toBeVisible();
   await pool(page).locator("[data-card='7S']").dragTo(trick(page));
@@ -60,7 +60,7 @@ test('a deal of real cards is written down as it falls, held to the rules, kept 
   await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: /^Continue/ }).click();
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Continue writing' }).click();
   await expect(trick(page).locator('li')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Seat 3: To act' })).toBeVisible();
   expect(complaints).toEqual([]);
@@ -86,7 +86,7 @@ test('a deal that is written down to its end becomes a record that is marked, on
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(page.getByText('Written down by hand')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Continue writing' }).click();
   for (let card = 1; card <= 4; card += 1) {
     await page.locator('.wr-now [data-card]').click();
     await expect(trick(page).locator('li')).toHaveCount(card);

@@ -29,22 +29,22 @@ export async function begin(page: Page, url: string, { couples = false, ours = f
   if (couples) await page.getByRole('combobox').filter({ hasText: 'Botifarra' }).selectOption('Botifarra');
   await page.getByLabel('How many people?').fill('8');
   await page.getByLabel('How many rounds?').fill('2');
-  if (ours) await page.getByRole('combobox').filter({ hasText: 'Our cards' }).selectOption('Our cards, on phones');
+  if (ours) await page.getByRole('combobox').filter({ hasText: 'Cards on phones' }).selectOption('Cards on phones');
   if (compare !== undefined) {
     await page.getByLabel('All tables play the same deals').check();
-    await page.getByLabel('How they are compared').selectOption(compare);
+    await page.getByLabel('Comparison').selectOption(compare);
   }
   await expect(page.getByText('2 tables.')).toBeVisible();
   await look(page, 'new');
   if (ours) {
-    await page.getByText('Change the proposal').click();
+    await page.getByText('Change this plan').click();
     await page.getByLabel('Deals', { exact: true }).fill('1');
   }
-  await press(page, 'Begin the evening');
+  await press(page, 'Start the evening');
   await page.getByRole('textbox', { name: 'Paste a list' }).fill((couples ? COUPLES : NAMES).join('\n'));
   await press(page, 'Add to the list');
   await expect(page.getByRole('cell', { name: couples ? 'Gijs Bos & Hans Vos' : 'Hans Vos', exact: true })).toBeVisible();
-  await press(page, 'Everybody is here');
+  await press(page, 'Everyone is here');
   await expect(page.getByText(couples ? '4 pairs: 2 tables.' : '8 people: 2 tables.')).toBeVisible();
 }
 
@@ -74,7 +74,7 @@ export async function lineOf(page: Page): Promise<{ cut(): Promise<void>; mend()
     if (isWhole) ends = [socket.connectToServer(), socket];
     else void socket.close();
   });
-  const banner = page.getByText('The connection is lost. Reconnecting…');
+  const banner = page.getByText('Connection lost. Reconnecting…');
   return {
     cut: async () => {
       isWhole = false;
@@ -109,9 +109,9 @@ export async function look(page: Page, name: string, fullPage = false): Promise<
 
 /** Lets bots play for those who are away. Twenty seconds after the tables have opened they do so by themselves, and the button is gone. */
 export async function letBotsPlay(page: Page): Promise<void> {
-  const play = page.locator('.marks .bot').or(page.locator('.tiles .tile').filter({ hasText: 'booked' }));
+  const play = page.locator('.marks .bot').or(page.locator('.tiles .tile').filter({ hasText: 'recorded' }));
   await page
-    .getByRole('button', { name: 'Bots play for those who are away', exact: true })
+    .getByRole('button', { name: 'Bots play for absent players', exact: true })
     .click({ timeout: 5000 })
     .catch(() => expect(play.first()).toBeVisible());
 }

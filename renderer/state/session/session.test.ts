@@ -64,7 +64,7 @@ it('comes back to the same table after a lost connection, with nothing pending',
 });
 
 it('reports a card that never reached the table, and none that did', () => {
-  const lost = 'No connection to the table: your card was not played.';
+  const lost = 'No connection to the table: your card wasn’t played.';
   const { table } = session;
   link.say(welcome, aTable(), anUpdate(aView()));
   table.play('h:KC#0');

@@ -84,7 +84,7 @@ export const companyWords = {
   'table/not-away': 'That player is back, or a bot already plays for them.',
   'table/kicked': 'The host removed you from the table.',
   'table/in-play': 'The match has already started.',
-  'table/draft': 'This game is a draft: it cannot be played yet.',
+  'table/draft': 'This game is a draft: it can’t be played yet.',
   'table/dealing': 'The cards are being dealt: try again in a moment.',
   'table/doubted': 'A device found the last deal unfair: everyone at the table has to choose to play on.',
   'protocol/too-old': 'The host has a newer version. Reload the page, or update Trickhouse on this device.',

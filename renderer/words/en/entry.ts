@@ -13,11 +13,11 @@ export const entryWords = {
   'channel/code-unknown': 'The device that answered doesn’t know this table’s code. Ask for a new link or QR code.',
   'door.closedBy': '{name} closed the table.',
   'door.kickedBy': '{name} removed you from the table.',
-  'door.wait': 'Once it’s open again, this page goes on by itself.',
+  'door.wait': 'This page continues automatically once the table is open again.',
   'door.left': '{name} left the table. The match is saved.',
   'doors.close': 'Close the table?',
   'doors.closeText':
-    '{n?one=# guest has|other=# guests have} to leave. Their seats are kept: they come back by themselves when you open the table again.',
+    '{n?one=# guest will|other=# guests will} have to leave. Their seats are kept, and they rejoin automatically when you open the table again.',
   'doors.leave': 'Leave the table?',
   'doors.leaveText': 'The match stops for {names}, too. It’s saved, and you can continue it from the first page.',
   'doors.stand': 'Stand up?',

@@ -17,7 +17,7 @@ export const pastWords = {
   'store/unknown-match': 'Match not found.',
   'store/damaged': 'This match’s file is damaged. It has been set aside, not deleted.',
   'store/empty': 'This match’s file contains no deals.',
-  'store/not-a-file': 'Something with the name of this match isn’t a file.',
+  'store/not-a-file': 'Where this match’s file should be, there’s something that isn’t a file.',
   'store/too-large': 'This file is too large to be a match.',
   'store/unreadable': 'This match’s file can’t be read.',
   'found.back': '{n?one=A match that had been set aside is back|other=# matches that had been set aside are back}.',

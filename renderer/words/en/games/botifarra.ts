@@ -48,7 +48,7 @@ export const botifarraWords = {
   'option.botifarra.session': 'Match',
   'option.botifarra.session.one': 'One game to 101',
   'option.botifarra.session.threePartners': 'Three games, each with a different partner',
-  'option.botifarra.signals': 'Leads that show',
+  'option.botifarra.signals': 'Signalling leads',
   'option.botifarra.signals.off': 'Not agreed',
-  'option.botifarra.signals.on': 'A nine led shows the ace',
+  'option.botifarra.signals.on': 'Leading a nine shows the ace',
 } as const;

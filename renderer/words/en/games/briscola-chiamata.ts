@@ -21,7 +21,7 @@ export const briscolaChiamataWords = {
   'said.announce.partner':
     '^{who:seat?you=you hold the called card: you are|other={who:seat} holds the called card and is} the **partner**',
   'said.announce.alone': '^{who:seat} {who:seat?you=hold|other=holds} the called card too and {who:seat?you=play|other=plays} **alone**',
-  'score.briscola-chiamata.tricks': 'Card points of the side',
+  'score.briscola-chiamata.tricks': 'The side’s card points',
   'score.briscola-chiamata.made': 'Made: {reached} of {of}, {needed} needed',
   'score.briscola-chiamata.lost': 'Lost: {reached} of {of}, {needed} needed',
   'score.briscola-chiamata.passed': 'All passed: nobody scores',
@@ -31,7 +31,7 @@ export const briscolaChiamataWords = {
   'option.briscola-chiamata.partnerShare': 'The partner scores',
   'option.briscola-chiamata.partnerShare.equal': 'As much as the caller',
   'option.briscola-chiamata.partnerShare.half': 'Half as much',
-  'option.briscola-chiamata.lowestPoints': 'First call of points after a two',
+  'option.briscola-chiamata.lowestPoints': 'First points bid after a two',
   'option.briscola-chiamata.lowestPoints.62': '62 or more',
   'option.briscola-chiamata.lowestPoints.60': '60 or more',
 } as const;

@@ -29,5 +29,5 @@ export const manilleAuctionWords = {
   'option.manille-auction.defenders.partners': 'Play as partners',
   'option.manille-auction.underTrump': 'Can’t overtrump',
   'option.manille-auction.underTrump.forbidden': 'Any card but a trump',
-  'option.manille-auction.underTrump.free': 'Any card, also a lower trump',
+  'option.manille-auction.underTrump.free': 'Any card, even a lower trump',
 } as const;

@@ -17,6 +17,6 @@ export const manilleBlindWords = {
   'option.manille-blind.match.one': 'One game to 101',
   'option.manille-blind.match.bestOfThree': 'Best of three games to 101',
   'option.manille-blind.equalDraws': 'Equal cards in the draw for partners',
-  'option.manille-blind.equalDraws.ifOpen': 'Drawn again if the partners are open',
+  'option.manille-blind.equalDraws.ifOpen': 'Drawn again if they leave partners undecided',
   'option.manille-blind.equalDraws.always': 'Always drawn again',
 } as const;

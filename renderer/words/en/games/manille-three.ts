@@ -16,5 +16,5 @@ export const manilleThreeWords = {
   'call.manille-three.against': 'Redouble ×2',
   'option.manille-three.underTrump': 'Can’t overtrump',
   'option.manille-three.underTrump.forbidden': 'Any card but a trump',
-  'option.manille-three.underTrump.free': 'Any card, also a lower trump',
+  'option.manille-three.underTrump.free': 'Any card, even a lower trump',
 } as const;

@@ -35,8 +35,8 @@ export const manilleWords = {
   'option.manille.match.bestOfThree': 'Best of three games to 101',
   'option.manille.underTrump': 'Can’t overtrump',
   'option.manille.underTrump.forbidden': 'Any card but a trump',
-  'option.manille.underTrump.free': 'Any card, also a lower trump',
+  'option.manille.underTrump.free': 'Any card, even a lower trump',
   'option.manille.equalDraws': 'Equal cards in the draw for partners',
-  'option.manille.equalDraws.ifOpen': 'Drawn again if the partners are open',
+  'option.manille.equalDraws.ifOpen': 'Drawn again if they leave partners undecided',
   'option.manille.equalDraws.always': 'Always drawn again',
 } as const;

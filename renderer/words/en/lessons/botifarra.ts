@@ -11,13 +11,13 @@ export const botifarraLessonWords = {
   'guide.botifarra.reckoning':
     'Cards and tricks make 72 points, and the side with more than 36 scores the excess, multiplied by contrar and the rest. That was one complete deal: the first side to 101 wins. Carry on with “{button:over.next}”, or leave with the arrow at the top.',
   'commit.botifarra.trump':
-    'Trumps {trump:trump}: the deal counts once. The side with more than 36 of the 72 points scores what is above 36.',
+    'Trumps {trump:trump}: the deal counts once. The side with more than 36 of the 72 points scores the points above 36.',
   'commit.botifarra.trump:NT': 'Botifarra, no trumps: the deal counts twice, for the side with more than 36 of the 72 points.',
-  'commit.botifarra.delegate': 'Your partner must choose; they can’t hand it back.',
+  'commit.botifarra.delegate': 'Your partner must choose, and can’t hand the choice back.',
   'commit.botifarra.contrar':
     'The deal counts double, for you or against you: the side with more than 36 points scores it. The others may raise it again.',
   'commit.botifarra.recontrar':
-    'The deal counts {multipliers?2-3-4=three times, not two|other=double again}, for the side with more than 36 points. The others may still call {call:santvicens}.',
+    'The deal counts {multipliers?2-3-4=three times instead of twice|other=double again}, for the side with more than 36 points. The others may still call {call:santvicens}.',
   'commit.botifarra.santvicens':
-    'The last step: the deal counts {multipliers?2-3-4=four times, not three|other=double again}, for the side with more than 36 points.',
+    'The last step: the deal counts {multipliers?2-3-4=four times instead of three|other=double again}, for the side with more than 36 points.',
 } as const;

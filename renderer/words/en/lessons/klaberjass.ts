@@ -3,7 +3,7 @@ export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
     'Klaberjass: you and Cas, opposite, play against Ben and Dee. In trumps the jack (20) and the nine (14) are highest, then the ace, 11. The side that makes trumps needs more than half of all the points.',
   'guide.klaberjass.first':
-    'You have six cards and get two more. Would the turned-up suit suit you as trumps? With its jack or nine, more of the suit and an ace elsewhere, choose “{call:take}”; otherwise “{call:pass}”.',
+    'You have six cards and get two more. Is the turned-up suit right for you as trumps? With its jack or nine, more of the suit and an ace elsewhere, choose “{call:take}”; otherwise “{call:pass}”.',
   'guide.klaberjass.second':
     'Everyone passed. Now you may name any other suit as trumps, or pass. If all pass again, the dealer must choose.',
   'guide.klaberjass.sequence':

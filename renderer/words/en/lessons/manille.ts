@@ -13,7 +13,7 @@ export const manilleLessonWords = {
   'guide.manille.reckoning':
     'Your points and theirs add up to 60. Only points above 30 score, multiplied by any doubles. That was one complete deal: the first side to 101 wins. Carry on with “{button:over.next}”, or leave with the arrow at the top.',
   'commit.manille.trump':
-    'Trumps {trump:trump}: the deal counts once. Whoever takes more than 30 of the 60 points scores what is above 30.',
+    'Trumps {trump:trump}: the deal counts once. The side with more than 30 of the 60 points scores the points above 30.',
   'commit.manille.trump:NT':
-    'No trumps: the deal counts twice. Whoever takes more than 30 of the 60 points scores double what is above 30.',
+    'No trumps: the deal counts twice. The side with more than 30 of the 60 points scores double the points above 30.',
 } as const;

@@ -2,5 +2,5 @@
 export const eveningWords = {
   'evening.back': 'Back to the evening',
   'evening.over': 'This round is over at this table.',
-  'evening.time': 'The time is up: this deal is the last of the round.',
+  'evening.time': 'Time’s up: this is the last deal of the round.',
 } as const;

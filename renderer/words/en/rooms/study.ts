@@ -50,7 +50,7 @@ export const studyWords = {
   'statistics.plotPoints': 'Points per deal, match by match',
   'statistics.trend': 'Points per deal, average of the last {n} deals',
   'statistics.trendText': 'From {first} at deal {from} to {last} at deal {to}. Two deals in three lie within the band.',
-  'statistics.tooFew': 'After ten deals a curve shows how your points develop.',
+  'statistics.tooFew': 'After ten deals, a graph shows how your points develop.',
   'statistics.byGame': 'Contracts made, by game',
   'statistics.byTrump': 'Contracts made, by trump',
   'statistics.deal': 'Deal',

@@ -2,12 +2,12 @@
 export const trendsWords = {
   'trends.title': 'Your play',
   'trends.text': 'What your cards and calls cost, judged only by what you could see.',
-  'trends.none': 'Nothing yet: open “{button:look.title}” after a deal of this game, and it counts here.',
+  'trends.none': 'Nothing yet: open “{button:look.title}” after a deal of this game, and it will count here.',
   'trends.rate': '{points} ± {error} points lost per decision, over {n?one=# deal|other=# deals}',
   'trends.inaccuracies': '{n?one=# inaccuracy|other=# inaccuracies}',
   'trends.mistakes': '{n?one=# mistake|other=# mistakes}',
   'trends.blunders': '{n?one=# blunder|other=# blunders}',
-  'trends.few': 'With a few more deals a curve appears here.',
+  'trends.few': 'After a few more deals, a graph appears here.',
   'trends.plot': 'Points lost per decision, average of the last {n} deals',
   'trends.plotText': 'From {first} at deal {from} to {last} at deal {to}. Less is better.',
   'trends.kind.call': 'Calls',
@@ -15,7 +15,7 @@ export const trendsWords = {
   'trends.kind.follow': 'Following',
   'trends.kind.discard': 'Discards',
   'trends.kind.count': 'Counting',
-  'trends.countNote': 'Counting: the cards already played spoke against it.',
+  'trends.countNote': 'Counting: the cards already played argued against it.',
   'trends.byKind': 'By kind of decision',
   'trends.kind': 'Kind',
   'trends.decisions': 'Decisions',
@@ -24,7 +24,7 @@ export const trendsWords = {
   'trends.who': 'Player',
   'luck.title': 'Luck and play',
   'luck.text':
-    'Strong bots play the same cards again eight times in every seat: that is what the cards were worth. Then one plays in this seat alone, among bots of the others’ levels: that is what the others brought. The rest is play.',
+    'Strong bots replay the same cards eight times in every seat: that’s what the cards were worth. Then one strong bot plays in this seat, among bots at the others’ levels: that’s what the others brought. The rest is play.',
   'luck.begin': 'Work it out',
   'luck.working': 'Deal {n} of {of}',
   'luck.stop': 'Stop',
@@ -32,7 +32,7 @@ export const trendsWords = {
   'luck.others': 'The others',
   'luck.play': 'Play',
   'luck.result': 'Result',
-  'luck.few': 'Too few deals to say much: it takes {n}.',
+  'luck.few': 'Too few deals to say much: you need {n}.',
   'luck.note':
-    'Points ahead of the others. Play includes how guesses fell. People at the table count as strong players in the replays, since nobody knows their level.',
+    'Points ahead of the others. Play includes lucky and unlucky guesses. In the replays, people count as strong players, because their level isn’t known.',
 } as const;

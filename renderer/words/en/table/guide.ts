@@ -6,7 +6,7 @@ export const guideWords = {
     'A guided first deal: someone beside you explains things as they come up. It’s a real deal, and you can play it any way you like.',
   'guide.begin': 'Guided first deal',
   'guide.next': 'Next',
-  'guide.goOn': 'Go on with the deal',
+  'guide.goOn': 'Continue the deal',
   'guide.skip': 'Stop explaining',
   'guide.waiting': 'Watch how the others play.',
   'guide.yourPlay': 'Your turn: play a card.',
