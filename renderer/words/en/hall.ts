@@ -172,7 +172,7 @@ export const hallWords = {
 
   'hall.finish.title': 'Prizes and closing',
   'hall.finish.first': 'Prizes for the top places',
-  'hall.finish.every': 'Then one place in every … (0: none)',
+  'hall.finish.every': 'Then one prize per how many places (0: none)',
   'hall.finish.bonus': 'Most bonus',
   'hall.finish.sweeps': 'Most deals with all tricks',
   'hall.finish.last': 'Last place',
