@@ -65,9 +65,9 @@ export const desktopWords = {
   'desktop.moved': 'Partijen worden nu bewaard in {place}.',
   'desktop.movedText': 'Je bestaande partijen zijn gekopieerd en er is niets gewist. Trickhouse start nu opnieuw.',
   'desktop.notMoved': 'Daar kunnen geen partijen bewaard worden.',
-  'desktop.lostSettings': 'De instellingen van de app konden niet worden gelezen; de gewone gelden.',
+  'desktop.lostSettings': 'De instellingen van de app konden niet worden gelezen; de standaardinstellingen gelden.',
   'desktop.lostSettingsText':
-    'Het bestand is bewaard. Staan je partijen in een map die je zelf had gekozen, kies die dan opnieuw met ‘{item}’: er is niets in veranderd.',
+    'Het bestand is bewaard. Staan je partijen in een map die je zelf had gekozen, kies die dan opnieuw met “{item}”: er is niets in veranderd.',
   'desktop.turn': 'Je bent aan de beurt.',
   'desktop.linksFailed': 'Dit systeem laat de app geen links naar tafels openen.',
   'about.title': 'Over dit programma',
@@ -88,7 +88,7 @@ export const desktopWords = {
   'update.untrusted': 'De download is niet ondertekend door de makers van Trickhouse en is niet geïnstalleerd.',
   'update.expired': 'De lijst met updates is verlopen en is genegeerd.',
   'update.expiredText':
-    'Misschien houdt iemand nieuwere versies voor je achter, of loopt de klok van deze computer niet goed. Controleer de klok, probeer een ander netwerk of kijk op de pagina van de makers.',
+    'Misschien houdt iemand nieuwere versies voor je achter, of loopt de klok van dit apparaat niet goed. Controleer de klok, probeer een ander netwerk of kijk op de website van de makers.',
   'update.broken': 'De download was beschadigd en is verwijderd.',
 
   'setting.updates': 'Zoeken naar updates',

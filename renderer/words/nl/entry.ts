@@ -20,12 +20,12 @@ export const entryWords = {
   'door.left': '{name} heeft de tafel verlaten. De partij is bewaard.',
   'doors.close': 'Tafel sluiten?',
   'doors.closeText':
-    '{n?one=# gast moet|other=# gasten moeten} weg. De plaatsen blijven bewaard: open je de tafel weer, dan komen ze vanzelf terug.',
+    '{n?one=# gast moet|other=# gasten moeten} weg. De plaatsen blijven bewaard: open je de tafel weer, dan {n?one=komt die|other=komen ze} vanzelf terug.',
   'doors.leave': 'Van tafel gaan?',
   'doors.leaveText': 'De partij stopt ook voor {names}. Die wordt bewaard; vanaf de eerste pagina kun je verderspelen.',
   'doors.stand': 'Opstaan?',
   'doors.standText': 'Een bot speelt je kaarten voor de anderen tot iemand de plaats neemt. Zolang die vrij is, kun je weer gaan zitten.',
   'doors.kick': '{name} verwijderen?',
-  'doors.kickText': '{name} kan zonder de nieuwe code niet terugkomen. Op de vrije plaats speelt een bot tot iemand die inneemt.',
+  'doors.kickText': '{name} kan zonder de nieuwe code niet terugkomen. Op een plaats die vrijkomt speelt een bot tot iemand die inneemt.',
   'doors.homeText': 'De anderen wachten even; dan speelt een bot voor je. Je plaats blijft bewaard tot je terugkomt.',
 } satisfies Translation<typeof english>;

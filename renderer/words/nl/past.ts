@@ -20,7 +20,7 @@ export const pastWords = {
   'store/unknown-match': 'Partij niet gevonden.',
   'store/damaged': 'Het bestand van deze partij is beschadigd. Het is opzij gezet, niet verwijderd.',
   'store/empty': 'In het bestand van deze partij staat geen spel.',
-  'store/not-a-file': 'Iets met de naam van deze partij is geen bestand.',
+  'store/not-a-file': 'Op de plaats van het bestand van deze partij staat iets wat geen bestand is.',
   'store/too-large': 'Het bestand is te groot voor een partij.',
   'store/unreadable': 'Het bestand van deze partij kan niet worden gelezen.',
   'found.back': '{n?one=Een partij die opzij was gelegd, is terug|other=# partijen die opzij waren gelegd, zijn terug}.',

@@ -19,7 +19,7 @@ export const beloteWords = {
   'said.belote.allTrumps': '^{who:seat?you=je|other={who:seat}} speelt **alles troef**',
   'trumps.belote.allTrumps': 'alle kleuren',
   'fact.belote.allTrumps': '',
-  'fact.belote.need': '^{seat:seat?you=je|other={seat:seat}} neemt aan | {need} van {of} nodig',
+  'fact.belote.need': '^{seat:seat?you=je|other={seat:seat}} neemt | {need} van {of} nodig',
   'fact.belote.turned': 'Gedraaid, bij {seat:seat?you=jou|other={seat:seat}} | {card:card}',
   'fact.belote.waiting': 'Litige | {points} punten voor de winnaar',
   'fact.belote.tierce': '^{seat:seat} | een tierce',

@@ -13,7 +13,7 @@ export const klaberjassWords = {
   'ask.klaberjass.second.due': 'Jij moet troef maken',
   'ask.klaberjass.declare': 'Meld je je reeksen?',
   'ask.klaberjass.held': '{points} voor {cards:cards}',
-  'fact.klaberjass.need': '^{seat:seat?you=je|other={seat:seat}} neemt aan | {need} van {of} nodig',
+  'fact.klaberjass.need': '^{seat:seat?you=je|other={seat:seat}} neemt | {need} van {of} nodig',
   'fact.klaberjass.turned': 'Gedraaid, bij {seat:seat?you=jou|other={seat:seat}} | {card:card}',
   'fact.klaberjass.set': '^{seat:seat}: {points} | {cards:cards}',
   'fact.klaberjass.held': '',

@@ -13,13 +13,13 @@ export const beloteLessonWords = {
   'guide.belote.shown':
     'Drie of meer kaarten op volgorde, of vier gelijke, zijn **annonces**: je meldt ze bij je eerste kaart, en de partij met de beste toont ze nu. Alleen die partij schrijft ze.',
   'guide.belote.reckoning':
-    'De partij die nam, had meer nodig dan de andere; anders is ze **dedans** en schrijft de tegenpartij alles. Dat was één heel spel: wie het eerst 1.000 heeft, wint. Ga door met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
+    'De partij die nam, had meer nodig dan de andere; anders is ze **dedans** en schrijft de tegenpartij alles. Dat was een heel spel: wie het eerst 1.000 heeft, wint. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
   'commit.belote.take':
-    'Troef {trump:trump}: jullie moeten meer dan de helft halen, 82 van 162 zonder aankondigingen. Lukt dat niet (dedans), dan schrijven de anderen alles.',
+    'Troef {trump:trump}: jullie moeten meer dan de helft halen, 82 van 162 zonder annonces. Lukt dat niet (dedans), dan schrijven de anderen alles.',
   'commit.belote.trump':
-    'Troef {trump:trump}: jullie moeten meer dan de helft halen, 82 van 162 zonder aankondigingen. Lukt dat niet (dedans), dan schrijven de anderen alles.',
+    'Troef {trump:trump}: jullie moeten meer dan de helft halen, 82 van 162 zonder annonces. Lukt dat niet (dedans), dan schrijven de anderen alles.',
   'commit.belote.trump:NT':
-    'Jullie moeten meer dan de helft van de punten halen, aankondigingen meegerekend. Lukt dat niet (dedans), dan schrijven de anderen alles.',
+    'Jullie moeten meer dan de helft van de punten halen, annonces meegerekend. Lukt dat niet (dedans), dan schrijven de anderen alles.',
   'commit.belote.allTrumps':
-    'Jullie moeten meer dan de helft van de punten halen, aankondigingen meegerekend. Lukt dat niet (dedans), dan schrijven de anderen alles.',
+    'Jullie moeten meer dan de helft van de punten halen, annonces meegerekend. Lukt dat niet (dedans), dan schrijven de anderen alles.',
 } satisfies Translation<typeof english>;

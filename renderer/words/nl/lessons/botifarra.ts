@@ -16,7 +16,7 @@ export const botifarraLessonWords = {
   'commit.botifarra.trump':
     'Troef {trump:trump}: het spel telt enkel. De partij met meer dan 36 van de 72 punten schrijft wat boven de 36 komt.',
   'commit.botifarra.trump:NT': 'Botifarra, zonder troef: het spel telt dubbel, voor de partij met meer dan 36 van de 72 punten.',
-  'commit.botifarra.delegate': 'Je maat moet kiezen en kan niet teruggeven.',
+  'commit.botifarra.delegate': 'Je maat moet kiezen en kan de keus niet teruggeven.',
   'commit.botifarra.contrar':
     'Het spel telt dubbel, voor of tegen je: de partij met meer dan 36 punten schrijft het. De anderen mogen verhogen.',
   'commit.botifarra.recontrar':

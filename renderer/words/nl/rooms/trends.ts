@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const trendsWords = {
   'trends.title': 'Je eigen spel',
   'trends.text': 'Wat je kaarten en biedingen kostten, alleen beoordeeld op wat je kon zien.',
-  'trends.none': 'Nog niets: open na een spel van deze soort “{button:look.title}”, dan telt het hier mee.',
+  'trends.none': 'Nog niets: open na een gespeeld spel “{button:look.title}”, dan telt het hier mee.',
   'trends.rate': '{points} ± {error} punten verloren per beslissing, over {n?one=# spel|other=# spellen}',
   'trends.inaccuracies': '{n?one=# onnauwkeurigheid|other=# onnauwkeurigheden}',
   'trends.mistakes': '{n?one=# fout|other=# fouten}',
