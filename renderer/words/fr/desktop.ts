@@ -65,7 +65,7 @@ export const desktopWords = {
   'desktop.moved': 'Les parties sont désormais enregistrées dans {place}.',
   'desktop.movedText': 'Vos parties ont été copiées et rien n’a été supprimé. Trickhouse va redémarrer.',
   'desktop.notMoved': 'Impossible d’enregistrer les parties à cet endroit.',
-  'desktop.lostSettings': 'Les réglages de l’application étaient illisibles ; ceux d’origine s’appliquent.',
+  'desktop.lostSettings': 'Les réglages de l’application étaient illisibles ; les réglages par défaut s’appliquent.',
   'desktop.lostSettingsText':
     'Le fichier a été conservé. Si vos parties sont dans un dossier que vous aviez choisi, choisissez-le à nouveau avec « {item} » : rien n’y a changé.',
   'desktop.turn': 'C’est à vous de jouer.',
@@ -82,14 +82,13 @@ export const desktopWords = {
   'update.install': 'Installer maintenant',
   'update.nowhere': 'Cette copie ne peut pas rechercher de mises à jour.',
   'update.nowhereText': 'Ce n’est pas une version officielle, ou un autre programme la tient à jour.',
-  'update.byHand':
-    'Cette copie ne se met pas à jour toute seule. Téléchargez les nouvelles versions depuis {place} et remplacez cette copie.',
+  'update.byHand': 'Cette copie ne se met pas à jour toute seule. Téléchargez les nouvelles versions depuis {place} pour la remplacer.',
   'update.copyAddress': 'Copier l’adresse',
   'update.unreachable': 'La recherche de mises à jour a échoué. Réessayez plus tard.',
   'update.untrusted': 'Le téléchargement n’est pas signé par les auteurs de Trickhouse et n’a pas été installé.',
   'update.expired': 'La liste des mises à jour est périmée et a été ignorée.',
   'update.expiredText':
-    'Quelqu’un vous cache peut-être des versions plus récentes, ou l’horloge de cet appareil est déréglée. Vérifiez l’horloge, essayez un autre réseau ou consultez la page des auteurs.',
+    'Quelqu’un vous cache peut-être des versions plus récentes, ou l’horloge de cet appareil est déréglée. Vérifiez l’horloge, essayez un autre réseau ou consultez le site des auteurs.',
   'update.broken': 'Le téléchargement était endommagé et a été supprimé.',
 
   'setting.updates': 'Recherche de mises à jour',
@@ -101,7 +100,7 @@ export const desktopWords = {
   'setting.notices.off': 'Jamais',
 
   'check.reached': 'Vous êtes à la table de {name}',
-  'check.text': 'Cet appareil atteint l’ordinateur de l’hôte : le réseau, l’adresse et le pare-feu sont en ordre.',
+  'check.text': 'Cet appareil atteint l’ordinateur de l’hôte : réseau, adresse et pare-feu fonctionnent.',
   'check.code': 'Si vous n’arrivez toujours pas à entrer, scannez de nouveau le code QR ou saisissez le code affiché chez l’hôte.',
   'check.join': 'Rejoindre cette table',
 } satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const entryWords = {
   'entry.known': 'Vous avez déjà joué à cette table.',
   'entry.changed': 'Est-ce le bon appareil ?',
   'entry.changedText':
-    'Ce n’est pas l’appareil qui tenait auparavant la table de {name} : sa clé est différente. Quelqu’un imite peut-être cette table. Il peut aussi s’agir d’un nouvel ordinateur ou d’une nouvelle installation de Trickhouse. Demandez à {name} avant de rejoindre la table.',
+    'Ce n’est pas l’appareil qui hébergeait auparavant la table de {name} : sa clé est différente. Quelqu’un imite peut-être cette table. Il peut aussi s’agir d’un nouvel ordinateur ou d’une nouvelle installation de Trickhouse. Demandez à {name} avant de rejoindre la table.',
   'entry.joinAnyway': 'Rejoindre quand même',
   'entry.cancel': 'Annuler',
   'channel/code-unknown': 'L’appareil qui a répondu ne connaît pas le code de cette table. Demandez un nouveau lien ou code QR.',
@@ -20,7 +20,7 @@ export const entryWords = {
   'door.left': '{name} a quitté la table. La partie est enregistrée.',
   'doors.close': 'Fermer la table ?',
   'doors.closeText':
-    '{n?one=# invité devra|other=# invités devront} partir. Les places sont gardées : ils reviendront d’eux-mêmes quand vous rouvrirez la table.',
+    '{n?one=# invité devra|other=# invités devront} partir. Les places sont gardées : {n?one=il reviendra de lui-même|other=ils reviendront d’eux-mêmes} quand vous rouvrirez la table.',
   'doors.leave': 'Quitter la table ?',
   'doors.leaveText': 'La partie s’arrête aussi pour {names}. Elle est enregistrée, et vous pourrez la reprendre depuis la première page.',
   'doors.stand': 'Se lever ?',

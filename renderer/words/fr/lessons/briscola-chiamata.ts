@@ -10,7 +10,7 @@ export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.trumps':
     'Vous remportez l’enchère : nommez la couleur. C’est l’atout, et qui y détient la carte appelée est votre partenaire, sans le dire.',
   'guide.briscola-chiamata.contract':
-    '^{seat:seat} {seat:seat?you=avez|other=a} appelé, atout {trump:trump}. Qui détient la carte appelée joue en secret avec ce camp ; les trois autres essaient de les arrêter. Regardez qui donne des points à qui.',
+    '^{seat:seat} {seat:seat?you=avez|other=a} appelé, atout {trump:trump}. Qui détient la carte appelée joue en secret dans ce camp ; les trois autres essaient de les arrêter. Observez qui donne des points à qui.',
   'guide.briscola-chiamata.partner':
     'La carte appelée est sur la table : tout le monde sait qui est le partenaire, et les camps sont connus.',
   'guide.briscola-chiamata.reckoning':

@@ -13,9 +13,9 @@ export const manilleBlindLessonWords = {
   'guide.manille-blind.trumps':
     'Regardez les trois mains ouvertes : quelle couleur a votre partenaire, et quelles fortes cartes ne voyez-vous nulle part ? Elles sont à vous. Nommez cette couleur.',
   'guide.manille-blind.contract':
-    '{trump:trump?NT=Il n’y a pas d’atout|other=Atout {trump:trump}}, et le donneur entame. Chacun joue une carte par sa place, sans la connaître : personne n’a à fournir, et la plus forte de la couleur ou un atout l’emporte.',
+    '{trump:trump?NT=Il n’y a pas d’atout|other=Atout {trump:trump}}, et le donneur entame. Chacun choisit une carte par sa place, sans la connaître : personne n’est tenu de fournir, et la plus forte de la couleur ou un atout l’emporte.',
   'guide.manille-blind.lead': 'Vous entamez : choisissez une de vos cartes cachées. Demandez-vous quelle carte peut être à quelle place.',
   'guide.manille-blind.follow': 'Choisissez une de vos cartes cachées par sa place ; elle se découvre sur la table.',
   'guide.manille-blind.reckoning':
-    'Les points des deux camps font 60 ; seul ce qui dépasse 30 compte, multiplié par les doubles. Le premier camp à 101 gagne. Continuez avec « {button:over.next} », ou quittez la table par la flèche en haut.',
+    'Les points des deux camps font 60 ; seul ce qui dépasse 30 compte, multiplié par ce qui a été annoncé. Le premier camp à 101 gagne. Continuez avec « {button:over.next} », ou quittez la table par la flèche en haut.',
 } satisfies Translation<typeof english>;

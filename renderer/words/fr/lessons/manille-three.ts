@@ -19,5 +19,5 @@ export const manilleThreeLessonWords = {
   'guide.manille-three.contract':
     '{trump:trump?NT=Il n’y a pas d’atout|other=Atout {trump:trump}}, et {seat:seat?you=vous jouez|other={seat:seat} joue} contre deux. Dix plis : fournissez, prenez la carte d’un adversaire si vous pouvez, et coupez si vous n’avez pas la couleur.',
   'guide.manille-three.reckoning':
-    'Avec plus de 30 points, le donneur marque ce qui dépasse ; sinon chacun des deux autres marque le surplus, multiplié par les doubles. Le premier à 101 gagne. Continuez avec « {button:over.next} », ou quittez la table par la flèche en haut.',
+    'Avec plus de 30 points, le donneur marque ce qui dépasse ; sinon chacun des deux autres marque le surplus, multiplié par ce qui a été annoncé. Le premier à 101 gagne. Continuez avec « {button:over.next} », ou quittez la table par la flèche en haut.',
 } satisfies Translation<typeof english>;

@@ -13,5 +13,5 @@ export const manilleTwoLessonWords = {
   'guide.manille-two.contract':
     '{trump:trump?NT=Il n’y a pas d’atout|other=Atout {trump:trump}}. Vous jouez de votre main comme des cartes découvertes de votre rangée. Fournissez, prenez si vous pouvez, coupez sinon ; la carte du dessous se découvre après le pli.',
   'guide.manille-two.reckoning':
-    'Vos points et ceux de l’adversaire font 60 ; qui en a plus de 30 marque ce qui dépasse, multiplié par les doubles. Le premier à 101 gagne. Continuez avec « {button:over.next} », ou quittez la table par la flèche en haut.',
+    'Vos points et ceux de l’adversaire font 60 ; qui en a plus de 30 marque ce qui dépasse, multiplié par ce qui a été annoncé. Le premier à 101 gagne. Continuez avec « {button:over.next} », ou quittez la table par la flèche en haut.',
 } satisfies Translation<typeof english>;
