@@ -65,7 +65,7 @@ export const desktopWords = {
   'desktop.moved': 'Las partidas se guardan ahora en {place}.',
   'desktop.movedText': 'Tus partidas se han copiado y no se ha borrado nada. Trickhouse se reiniciará ahora.',
   'desktop.notMoved': 'No se pueden guardar partidas ahí.',
-  'desktop.lostSettings': 'No se han podido leer los ajustes de la aplicación; valen los habituales.',
+  'desktop.lostSettings': 'No se han podido leer los ajustes de la aplicación; se usan los predeterminados.',
   'desktop.lostSettingsText':
     'El archivo se ha conservado. Si tus partidas están en una carpeta que habías elegido, vuelve a elegirla con «{item}»: nada ha cambiado en ella.',
   'desktop.turn': 'Es tu turno.',
@@ -88,7 +88,7 @@ export const desktopWords = {
   'update.untrusted': 'La descarga no está firmada por los autores de Trickhouse y no se ha instalado.',
   'update.expired': 'La lista de actualizaciones ha caducado y se ha ignorado.',
   'update.expiredText':
-    'Puede que alguien te esté ocultando versiones más recientes, o que el reloj de este ordenador no esté en hora. Comprueba el reloj, prueba con otra red o consulta la página de los autores.',
+    'Puede que alguien te esté ocultando versiones más recientes, o que el reloj de este dispositivo no esté en hora. Comprueba el reloj, prueba con otra red o consulta el sitio web de los autores.',
   'update.broken': 'La descarga estaba dañada y se ha eliminado.',
 
   'setting.updates': 'Buscar actualizaciones',

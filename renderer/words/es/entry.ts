@@ -20,7 +20,7 @@ export const entryWords = {
   'door.left': '{name} ha dejado la mesa. La partida está guardada.',
   'doors.close': '¿Cerrar la mesa?',
   'doors.closeText':
-    '{n?one=# invitado tendrá|other=# invitados tendrán} que irse. Los sitios se guardan: volverán solos cuando abras la mesa otra vez.',
+    '{n?one=# invitado tendrá|other=# invitados tendrán} que irse. Los sitios se guardan: {n?one=volverá solo|other=volverán solos} cuando abras la mesa otra vez.',
   'doors.leave': '¿Dejar la mesa?',
   'doors.leaveText': 'La partida se detiene también para {names}. Queda guardada y puedes continuarla desde la primera página.',
   'doors.stand': '¿Quieres levantarte?',

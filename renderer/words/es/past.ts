@@ -20,7 +20,7 @@ export const pastWords = {
   'store/unknown-match': 'No se ha encontrado la partida.',
   'store/damaged': 'El archivo de esta partida está dañado. Se ha apartado, no eliminado.',
   'store/empty': 'No hay ninguna mano en el archivo de esta partida.',
-  'store/not-a-file': 'Algo con el nombre de esta partida no es un archivo.',
+  'store/not-a-file': 'En el lugar del archivo de esta partida hay algo que no es un archivo.',
   'store/too-large': 'El archivo es demasiado grande para ser una partida.',
   'store/unreadable': 'El archivo de esta partida no se puede leer.',
   'found.back': '{n?one=Ha vuelto una partida que estaba apartada|other=Han vuelto # partidas que estaban apartadas}.',

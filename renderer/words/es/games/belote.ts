@@ -15,7 +15,7 @@ export const beloteWords = {
   'call.belote.trump:NT': 'Sin triunfo',
   'call.belote.allTrumps': 'Todo triunfo',
   'said.belote.declare': '',
-  'said.belote.trump:NT': '^{who:seat?you=tomas|other={who:seat} toma} **sin triunfo**',
+  'said.belote.trump:NT': '^{who:seat?you=tomas|other={who:seat} toma} a **sin triunfo**',
   'said.belote.allTrumps': '^{who:seat?you=tomas|other={who:seat} toma} a **todo triunfo**',
   'trumps.belote.allTrumps': 'los cuatro palos',
   'fact.belote.allTrumps': '',

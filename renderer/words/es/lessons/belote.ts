@@ -13,7 +13,7 @@ export const beloteLessonWords = {
   'guide.belote.shown':
     'Tres o más cartas seguidas, o cuatro iguales, son **anuncios**: se cantan con la primera carta, y el bando del mejor los enseña ahora. Solo él se los apunta.',
   'guide.belote.reckoning':
-    'El bando que tomó necesitaba más que el otro; si no, va **dedans** y la defensa se lo apunta todo. Ha sido una mano entera: gana el primer bando que llega a 1000. Sigue con «{button:over.next}», o sal de la mesa con la flecha de arriba.',
+    'El bando que tomó necesitaba más que el otro; si no, va **dedans** y la defensa se lo apunta todo. Ha sido una mano entera: gana el primer bando que llegue a 1000. Sigue con «{button:over.next}», o deja la mesa con la flecha de arriba.',
   'commit.belote.take':
     'Triunfo {trump:trump}: necesitáis más de la mitad, 82 de 162 sin anuncios. Si no (dedans), los rivales se lo apuntan todo.',
   'commit.belote.trump':

@@ -16,7 +16,7 @@ export const botifarraLessonWords = {
   'commit.botifarra.trump':
     'Triunfo {trump:trump}: la mano vale sencilla. El bando que haga más de 36 de los 72 puntos se apunta lo que pase de 36.',
   'commit.botifarra.trump:NT': 'Botifarra, sin triunfo: la mano vale doble, para el bando que haga más de 36 de los 72 puntos.',
-  'commit.botifarra.delegate': 'Tu pareja tiene que elegir y no puede devolvértelo.',
+  'commit.botifarra.delegate': 'Tu pareja tiene que elegir y no puede devolverte la elección.',
   'commit.botifarra.contrar':
     'La mano vale el doble, a tu favor o en tu contra: se la apunta el bando que pase de 36 puntos. Los otros pueden subir.',
   'commit.botifarra.recontrar':

@@ -15,7 +15,7 @@ export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.reckoning':
     'Quien pidió y su pareja necesitaban los puntos pujados; cobran a los demás o les pagan. Una partida tiene diez manos. Sigue con «{button:over.next}» o sal con la flecha de arriba.',
   'commit.briscola-chiamata.bid':
-    'Necesitas 61 de los 120 puntos, con quien tenga esa carta ({value:rank}) en el palo que digas; si la tienes tú, juegas a solas.',
+    'Necesitas 61 de los 120 puntos, con quien tenga esa carta ({value:rank}) en el palo que digas; si la tienes tú, juegas en solitario.',
   'commit.briscola-chiamata.bid.numbers': 'Necesitas {value} de los 120 puntos, con quien tenga el dos del palo que digas.',
   'commit.briscola-chiamata.trump': 'Triunfo {trump:trump}: quien tenga la carta pedida de ese palo es tu pareja.',
 } satisfies Translation<typeof english>;

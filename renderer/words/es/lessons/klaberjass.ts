@@ -13,7 +13,7 @@ export const klaberjassLessonWords = {
     'Una **serie**: tres cartas seguidas valen 20, cuatro 50. Solo puntúa la pareja que tiene la mejor, pero entonces puntúa todas las suyas.',
   'guide.klaberjass.bella': '**Bella**: rey y dama de triunfo en la misma mano. Valen 20, gane quien gane las bazas.',
   'guide.klaberjass.contract':
-    'El triunfo es {trump:trump}, elegido por {seat:seat?you=ti|other={seat:seat}}: esa pareja necesita más de la mitad; si no, queda **bait** y todo va a la otra. Asiste al palo, falla con triunfo si no tienes y sube en el triunfo si puedes.',
+    'El triunfo es {trump:trump}, elegido por {seat:seat?you=ti|other={seat:seat}}: esa pareja necesita más de la mitad; si no, queda **bait** y todo va a la otra. Sirve del palo, falla si no tienes y sube en el triunfo si puedes.',
   'guide.klaberjass.reckoning':
     'Los puntos de las cartas y las primas deciden si la pareja del triunfo tiene más de la mitad. Gana la primera en llegar a 500. Sigue con «{button:over.next}» o sal con la flecha de arriba.',
   'commit.klaberjass.take':

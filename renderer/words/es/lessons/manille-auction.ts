@@ -12,7 +12,7 @@ export const manilleAuctionLessonWords = {
   'guide.manille-auction.draw': 'Toma ahora tantas cartas como descartaste: descubiertas, a la vista, o tapadas, a la suerte.',
   'guide.manille-auction.trumps': 'Elige triunfo: tu palo más largo, con sus cartas altas. La elección no cambia lo que vale la mano.',
   'guide.manille-auction.contract':
-    '^{seat:seat?you=juegas|other={seat:seat} juega} contra todos, {trump:trump?NT=sin triunfo|other=con triunfo {trump:trump}}. Asiste al palo, supera la carta que gana siempre que puedas y falla si no tienes del palo.',
+    '^{seat:seat?you=juegas|other={seat:seat} juega} contra todos, {trump:trump?NT=sin triunfo|other=con triunfo {trump:trump}}. Sirve del palo, supera la carta que gana siempre que puedas y falla si no tienes del palo.',
   'guide.manille-auction.reckoning':
     'Quien pujó gana su puja si sus bazas llegan, y si no la pierde; los demás no puntúan. Una partida tiene diez manos. Sigue con «{button:over.next}» o sal con la flecha de arriba.',
   'commit.manille-auction.bid':

@@ -14,7 +14,7 @@ export const manilleBlindLessonWords = {
   'guide.manille-blind.trumps':
     'Mira las tres manos abiertas: ¿qué palo tiene tu pareja y qué cartas altas no ves en ningún sitio? Esas son tuyas. Di ese palo.',
   'guide.manille-blind.contract':
-    '{trump:trump?NT=No hay triunfo|other=El triunfo es {trump:trump}}, y sale quien da. Cada cual juega una carta por su lugar sin conocerla: nadie tiene que asistir, y gana la más alta del palo o un triunfo.',
+    '{trump:trump?NT=No hay triunfo|other=El triunfo es {trump:trump}}, y sale quien da. Cada cual elige una carta por su lugar, sin conocerla: nadie tiene que servir, y gana la más alta del palo o un triunfo.',
   'guide.manille-blind.lead': 'Sales tú: elige una de tus cartas tapadas. Piensa qué carta puede estar en cada lugar.',
   'guide.manille-blind.follow': 'Elige una de tus cartas tapadas por su lugar; se descubre en la mesa.',
   'guide.manille-blind.reckoning':

@@ -17,7 +17,7 @@ export const manilleThreeLessonWords = {
   'guide.manille-three.doubling':
     '«{call:along}» y «{call:against}» doblan cada uno lo que pase de 30, para el bando que lo consiga. En la duda, elige «{call:pass}».',
   'guide.manille-three.contract':
-    '{trump:trump?NT=No hay triunfo|other=El triunfo es {trump:trump}}, y {seat:seat?you=juegas|other={seat:seat} juega} contra dos. Diez bazas: asiste, supera la carta de un rival si puedes y falla si no tienes del palo.',
+    '{trump:trump?NT=No hay triunfo|other=El triunfo es {trump:trump}}, y {seat:seat?you=juegas|other={seat:seat} juega} contra dos. Diez bazas: sirve, supera la carta de un rival si puedes y falla si no tienes del palo.',
   'guide.manille-three.reckoning':
     'Con más de 30 puntos, quien da se apunta el exceso; si no, se lo apunta cada uno de los otros dos, por el multiplicador. Gana el primero en llegar a 101. Sigue con «{button:over.next}» o sal con la flecha de arriba.',
 } satisfies Translation<typeof english>;

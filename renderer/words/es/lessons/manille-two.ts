@@ -12,7 +12,7 @@ export const manilleTwoLessonWords = {
   'guide.manille-two.trumps':
     'Tú das, así que eliges triunfo: cuenta juntas tu mano y las cartas descubiertas de tu fila. «{call:trump:NT}» vale doble.',
   'guide.manille-two.contract':
-    '{trump:trump?NT=No hay triunfo|other=El triunfo es {trump:trump}}. Juegas de la mano o de las cartas descubiertas de tu fila. Asiste, supera si puedes y falla si no tienes; lo que había debajo se descubre tras la baza.',
+    '{trump:trump?NT=No hay triunfo|other=El triunfo es {trump:trump}}. Juegas de la mano o de las cartas descubiertas de tu fila. Sirve, supera si puedes y falla si no tienes; lo que había debajo se descubre tras la baza.',
   'guide.manille-two.reckoning':
     'Tus puntos y los del otro suman 60; quien pase de 30 se apunta el exceso, por el multiplicador. Gana el primero en llegar a 101. Sigue con «{button:over.next}» o sal con la flecha de arriba.',
 } satisfies Translation<typeof english>;

@@ -45,7 +45,7 @@ export const editorWords = {
   'editor.link': 'Enlace a esta posición',
   'editor.linkHint': 'Abre esta posición en Trickhouse.',
   'editor.note': 'Posición como texto',
-  'editor.noteHint': 'Se puede pegar en cualquier Trickhouse.',
+  'editor.noteHint': 'Se puede pegar en Trickhouse en cualquier dispositivo.',
   'editor.read': 'Posición, enlace o partida',
   'editor.edit': 'Editar esta posición',
   'editor.keys': 'Teclas: 1–{n} eligen una mano, T la baza; las flechas una carta, Intro la pone, Ctrl+Z deshace.',

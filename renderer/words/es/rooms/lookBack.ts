@@ -28,10 +28,10 @@ export const lookBackWords = {
   'look.try': 'Jugar desde aquí',
   'look.tryNote': 'Contra bots, sin que cuente.',
   'look.hindsight': 'Todas las manos: a posteriori',
-  'look.flawless': 'Sin marcas: nada costó puntos con certeza.',
+  'look.flawless': 'Sin marcas: nada costó puntos claramente.',
   'look.nothing': 'En esta mano no había nada que decidir.',
   'look.checking': 'Comprobando las marcas…',
-  'look.stopped': 'Se ha detenido a medias.',
+  'look.stopped': 'El análisis se ha detenido a medias.',
   'look.resume': 'Continuar',
   'look.keys': 'Teclas: **n** y **p** van de marca en marca, las flechas de decisión en decisión, Intro juega desde ahí, Esc vuelve.',
   'look.find': 'Busca tus errores',
@@ -57,7 +57,7 @@ export const lookBackWords = {
   'against.lostLead': 'Nada podía ganar a {card:theCard}.',
   'against.bared': 'Dejó {card:theCard} sin compañía en su palo.',
   'against.overbid': 'En manos como esta, pasar da más.',
-  'against.underbid': 'En manos como esta, las cartas valen una declaración.',
+  'against.underbid': 'En manos como esta, las cartas valen un cante.',
   'help.about':
     'El tanteo de tu bando en esta mano menos el del otro, de media en muchos repartos compatibles con lo que has visto. La cifra tras ± es el margen de error.',
 } satisfies Translation<typeof english>;

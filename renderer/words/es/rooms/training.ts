@@ -6,7 +6,7 @@ export const trainingWords = {
   'costly.title': 'Hay algo mejor',
   'costly.card': '^{card:theCard} cuesta probablemente {points?one=cerca de # punto|other=unos # puntos}, según lo que puedes saber.',
   'costly.call': '«{call}» cuesta probablemente {points?one=cerca de # punto|other=unos # puntos}, según lo que puedes saber.',
-  'costly.play': 'Jugar igualmente',
+  'costly.play': 'Jugar de todos modos',
   'costly.again': 'Elegir de nuevo',
   'training.title': 'Entrenamiento',
   'training.text': 'Posiciones de manos reales con una sola respuesta mejor, demostrada por el programa.',
@@ -37,7 +37,7 @@ export const trainingWords = {
   'training.aimOpen':
     'Busca la carta que {n?one=te da|other=da a tu bando} más puntos, jueguen lo que jueguen los demás. Ves todas las manos{n?one=.|other= y juegas las de tu bando.}',
   'training.aimClosed': 'Busca la carta que {n?one=te da|other=da a tu bando} más puntos de media. Solo ves tu mano.',
-  'training.aimCall': 'Busca lo que conviene decir para que {n?one=hagas|other=tu bando haga} de media más puntos. Solo ves tu mano.',
+  'training.aimCall': 'Busca el cante que {n?one=te da|other=da a tu bando} más puntos de media. Solo ves tu mano.',
   'training.sides': '{who:seats} {n?one=juega|other=juegan} contra {others:seats}.',
   'training.contract': '{who:seats} {n?one=tiene|other=tienen} que cumplir el contrato contra {others:seats}.',
   'training.hint': 'Pista',
@@ -52,7 +52,7 @@ export const trainingWords = {
   'training.best': 'La mejor: {list}',
   'training.loses': 'Cuesta {n?one=# punto|other=# puntos} frente al mejor juego. Las flechas muestran lo que sigue.',
   'training.losesOnAverage':
-    'Cuesta {n?one=# punto|other=# puntos} de media y sale peor en el {share} de las manos así. Las flechas muestran una de ellas.',
+    'Cuesta {n?one=# punto|other=# puntos} de media y sale peor en el {share} de manos así. Las flechas muestran una de ellas.',
   'training.proof': 'Se cumple, jueguen lo que jueguen los demás.',
   'training.proofClosed': 'Hallado en miles de repartos compatibles con lo que viste.',
   'training.difficulty': 'Dificultad {n}',
@@ -66,9 +66,9 @@ export const trainingWords = {
   'training.finish': 'Hecho',
   'training.back': 'Volver al entrenamiento',
   'training.place': '{n} de {of}',
-  'training.kept': 'Los intentos y los juicios se quedan en este equipo.',
+  'training.kept': 'Tus intentos y resultados se quedan en este dispositivo.',
   'training.save': 'Guardar mi entrenamiento',
-  'training.forget': 'Olvidar mi entrenamiento',
+  'training.forget': 'Borrar mi entrenamiento',
   'training.forgetText':
     'Se borran los intentos, las puntuaciones, los repasos, los días seguidos y lo que costaron tus decisiones. No se pueden recuperar.',
   'training.theme.drawTrumps': 'sacar triunfos',

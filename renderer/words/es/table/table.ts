@@ -47,7 +47,7 @@ export const tableWords = {
   'table.premove': 'Próximo turno: {card:card}',
   'table.premoveLost': 'Al final no se pudo jugar {card:theCard}.',
   'table.lostCard': 'No hay conexión con la mesa: tu carta no se ha jugado.',
-  'table.lostCall': 'No hay conexión con la mesa: tu declaración no ha llegado.',
+  'table.lostCall': 'No hay conexión con la mesa: tu cante no ha llegado.',
   'table.lost': 'Se ha perdido la conexión. Reintentando…',
   'table.closed': 'La mesa se ha cerrado.',
   'table.skip': 'Haz clic o pulsa una tecla para seguir',
