@@ -65,7 +65,7 @@ export const desktopWords = {
   'desktop.moved': 'Ara les partides es desen a {place}.',
   'desktop.movedText': 'Les teves partides s’han copiat i no s’ha esborrat res. El Trickhouse es reiniciarà ara.',
   'desktop.notMoved': 'No s’hi poden desar partides.',
-  'desktop.lostSettings': 'No s’han pogut llegir els ajustos de l’aplicació; valen els habituals.',
+  'desktop.lostSettings': 'No s’han pogut llegir els ajustos de l’aplicació; s’usen els predeterminats.',
   'desktop.lostSettingsText':
     'El fitxer s’ha conservat. Si les teves partides són en una carpeta que havies triat, torna-la a triar amb «{item}»: no hi ha canviat res.',
   'desktop.turn': 'És el teu torn.',
@@ -88,7 +88,7 @@ export const desktopWords = {
   'update.untrusted': 'La baixada no està signada pels autors del Trickhouse i no s’ha instal·lat.',
   'update.expired': 'La llista d’actualitzacions ha caducat i s’ha ignorat.',
   'update.expiredText':
-    'Potser algú t’amaga versions més noves, o el rellotge d’aquest ordinador no va a l’hora. Comprova el rellotge, prova una altra xarxa o consulta la pàgina dels autors.',
+    'Potser algú t’amaga versions més noves, o el rellotge d’aquest dispositiu no va a l’hora. Comprova el rellotge, prova una altra xarxa o consulta el web dels autors.',
   'update.broken': 'La baixada estava malmesa i s’ha eliminat.',
 
   'setting.updates': 'Cerca actualitzacions',

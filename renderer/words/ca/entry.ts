@@ -20,7 +20,7 @@ export const entryWords = {
   'door.left': '{name} ha deixat la taula. La partida està desada.',
   'doors.close': 'Vols tancar la taula?',
   'doors.closeText':
-    '{n?one=# convidat haurà|other=# convidats hauran} de marxar. Els llocs es guarden: tornaran sols quan tornis a obrir la taula.',
+    '{n?one=# convidat haurà|other=# convidats hauran} de marxar. Els llocs es guarden: {n?one=tornarà sol|other=tornaran sols} quan tornis a obrir la taula.',
   'doors.leave': 'Vols deixar la taula?',
   'doors.leaveText': 'La partida s’atura també per a {names}. Queda desada i la pots continuar des de la primera pàgina.',
   'doors.stand': 'Vols aixecar-te?',

@@ -20,7 +20,7 @@ export const pastWords = {
   'store/unknown-match': 'No s’ha trobat la partida.',
   'store/damaged': 'El fitxer d’aquesta partida està malmès. S’ha apartat, no eliminat.',
   'store/empty': 'No hi ha cap mà al fitxer d’aquesta partida.',
-  'store/not-a-file': 'Alguna cosa amb el nom d’aquesta partida no és un fitxer.',
+  'store/not-a-file': 'Al lloc del fitxer d’aquesta partida hi ha alguna cosa que no és un fitxer.',
   'store/too-large': 'El fitxer és massa gros per ser una partida.',
   'store/unreadable': 'El fitxer d’aquesta partida no es pot llegir.',
   'found.back': '{n?one=Ha tornat una partida que estava apartada|other=Han tornat # partides que estaven apartades}.',

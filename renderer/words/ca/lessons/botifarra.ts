@@ -16,7 +16,7 @@ export const botifarraLessonWords = {
   'commit.botifarra.trump':
     'Triomf {trump:trump}: la mà val senzilla. El bàndol que faci més de 36 dels 72 punts s’apunta el que passi de 36.',
   'commit.botifarra.trump:NT': 'Botifarra, sense triomf: la mà val doble, per al bàndol que faci més de 36 dels 72 punts.',
-  'commit.botifarra.delegate': 'El company ha de cantar i no t’ho pot tornar.',
+  'commit.botifarra.delegate': 'El company ha de cantar i no et pot tornar la tria.',
   'commit.botifarra.contrar':
     'La mà val el doble, a favor teu o en contra: se l’apunta el bàndol que passi de 36 punts. Els altres poden apujar.',
   'commit.botifarra.recontrar':

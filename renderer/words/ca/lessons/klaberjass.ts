@@ -13,7 +13,7 @@ export const klaberjassLessonWords = {
     'Una **sèrie**: tres cartes seguides valen 20, quatre 50. Només puntua la parella que té la millor, però llavors puntua totes les seves.',
   'guide.klaberjass.bella': '**Bella**: rei i dama de triomf a la mateixa mà. Valen 20, guanyi qui guanyi les bases.',
   'guide.klaberjass.contract':
-    'El triomf és {trump:trump}, triat per {seat:seat?you=tu|other={seat:seat}}: aquella parella necessita més de la meitat; si no, queda **bait** i tot va a l’altra. Serveix el pal, falla amb triomf si no en tens i puja en el triomf si pots.',
+    'El triomf és {trump:trump}, triat per {seat:seat?you=tu|other={seat:seat}}: aquella parella necessita més de la meitat; si no, queda **bait** i tot va a l’altra. Serveix el pal, falla si no en tens i puja en el triomf si pots.',
   'guide.klaberjass.reckoning':
     'Els punts de les cartes i les primes decideixen si la parella del triomf té més de la meitat. Guanya la primera que arriba a 500. Continua amb «{button:over.next}» o surt amb la fletxa de dalt.',
   'commit.klaberjass.take':

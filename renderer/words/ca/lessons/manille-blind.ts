@@ -8,11 +8,11 @@ export const manilleBlindLessonWords = {
   'guide.manille-blind.aim':
     'Manille a cegues: veus les cartes de tothom menys les teves. Tu i Cas, al davant, voleu més de 30 dels 60 punts: deu 5, as 4, rei 3, dama 2, valet 1. El que no veus enlloc ho tens tu.',
   'guide.manille-blind.offer':
-    'Tu dones, doncs tries. Pots cantar «{call:blind}» abans de veure les mans, per quatre vegades la puntuació; si no, tria «{call:look}».',
+    'Dones tu; per tant, tries. Pots cantar «{call:blind}» abans de veure les mans, per quatre vegades la puntuació; si no, tria «{call:look}».',
   'guide.manille-blind.trumps':
     'Mira les tres mans obertes: quin pal té la teva parella i quines cartes altes no veus enlloc? Aquestes són teves. Digues aquest pal.',
   'guide.manille-blind.contract':
-    '{trump:trump?NT=No hi ha triomf|other=El triomf és {trump:trump}}, i surt qui dona. Cadascú juga una carta pel seu lloc sense conèixer-la: ningú no ha de servir, i guanya la més alta del pal o un triomf.',
+    '{trump:trump?NT=No hi ha triomf|other=El triomf és {trump:trump}}, i surt qui dona. Cadascú tria una carta pel seu lloc, sense conèixer-la: ningú no ha de servir, i guanya la més alta del pal o un triomf.',
   'guide.manille-blind.lead': 'Surts tu: tria una de les teves cartes tapades. Pensa quina carta pot haver-hi a cada lloc.',
   'guide.manille-blind.follow': 'Tria una de les teves cartes tapades pel seu lloc; es descobreix a taula.',
   'guide.manille-blind.reckoning':

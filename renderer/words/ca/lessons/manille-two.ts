@@ -8,7 +8,7 @@ export const manilleTwoLessonWords = {
   'guide.manille-two.aim':
     'Manille de dos: tens vuit cartes a la mà i una fila de vuit a la taula, quatre de tapades. El deu és la més alta i val 5; després, as 4, rei 3, dama 2, valet 1. Vols més de 30 dels 60 punts.',
   'guide.manille-two.trumps':
-    'Tu dones, doncs cantes triomf: compta juntes la mà i les cartes descobertes de la fila. «{call:trump:NT}» val doble.',
+    'Dones tu; per tant, cantes triomf: compta juntes la mà i les cartes descobertes de la fila. «{call:trump:NT}» val doble.',
   'guide.manille-two.contract':
     '{trump:trump?NT=No hi ha triomf|other=El triomf és {trump:trump}}. Jugues de la mà o de les cartes descobertes de la fila. Serveix, supera si pots i falla si no en tens; el que hi havia a sota es descobreix després de la basa.',
   'guide.manille-two.reckoning':

@@ -45,7 +45,7 @@ export const editorWords = {
   'editor.link': 'Enllaç a aquesta posició',
   'editor.linkHint': 'Obre aquesta posició al Trickhouse.',
   'editor.note': 'Posició com a text',
-  'editor.noteHint': 'Es pot enganxar a qualsevol Trickhouse.',
+  'editor.noteHint': 'Es pot enganxar al Trickhouse en qualsevol dispositiu.',
   'editor.read': 'Posició, enllaç o partida',
   'editor.edit': 'Edita aquesta posició',
   'editor.keys': 'Tecles: 1–{n} trien una mà, T la basa; les fletxes una carta, Retorn la posa, Ctrl+Z desfà.',

@@ -28,10 +28,10 @@ export const lookBackWords = {
   'look.try': 'Juga des d’aquí',
   'look.tryNote': 'Contra bots, sense que compti.',
   'look.hindsight': 'Totes les mans: a posteriori',
-  'look.flawless': 'Sense marques: res no va costar punts amb certesa.',
+  'look.flawless': 'Sense marques: res no va costar punts clarament.',
   'look.nothing': 'En aquesta mà no hi havia res a decidir.',
   'look.checking': 'Comprovant les marques…',
-  'look.stopped': 'S’ha aturat a mig fer.',
+  'look.stopped': 'L’anàlisi s’ha aturat a mig fer.',
   'look.resume': 'Continua',
   'look.keys': 'Tecles: **n** i **p** van de marca en marca, les fletxes de decisió en decisió, Retorn juga des d’allà, Esc torna.',
   'look.find': 'Busca els teus errors',
@@ -57,7 +57,7 @@ export const lookBackWords = {
   'against.lostLead': 'Res no podia guanyar {card:theCard}.',
   'against.bared': 'Va deixar {card:theCard} sense companyia al seu pal.',
   'against.overbid': 'En mans com aquesta, passar dona més.',
-  'against.underbid': 'En mans com aquesta, les cartes valen una declaració.',
+  'against.underbid': 'En mans com aquesta, les cartes valen un cant.',
   'help.about':
     'La puntuació del teu bàndol en aquesta mà menys la de l’altre, de mitjana en molts repartiments compatibles amb el que has vist. La xifra després de ± és el marge d’error.',
 } satisfies Translation<typeof english>;

@@ -37,7 +37,7 @@ export const trainingWords = {
   'training.aimOpen':
     'Troba la carta que {n?one=et dona|other=dona al teu bàndol} més punts, juguin el que juguin els altres. Veus totes les mans{n?one=.|other= i jugues les del teu bàndol.}',
   'training.aimClosed': 'Troba la carta que {n?one=et dona|other=dona al teu bàndol} més punts de mitjana. Només veus la teva mà.',
-  'training.aimCall': 'Troba què cal dir perquè {n?one=facis|other=el teu bàndol faci} de mitjana més punts. Només veus la teva mà.',
+  'training.aimCall': 'Troba el cant que {n?one=et dona|other=dona al teu bàndol} més punts de mitjana. Només veus la teva mà.',
   'training.sides': '{who:seats} {n?one=juga|other=juguen} contra {others:seats}.',
   'training.contract': '{who:seats} {n?one=ha|other=han} de fer el contracte contra {others:seats}.',
   'training.hint': 'Pista',
@@ -52,7 +52,7 @@ export const trainingWords = {
   'training.best': 'La millor: {list}',
   'training.loses': 'Costa {n?one=# punt|other=# punts} davant del millor joc. Les fletxes mostren què segueix.',
   'training.losesOnAverage':
-    'Costa {n?one=# punt|other=# punts} de mitjana i va pitjor en el {share} de les mans així. Les fletxes en mostren una.',
+    'Costa {n?one=# punt|other=# punts} de mitjana i va pitjor en un {share} de mans així. Les fletxes en mostren una.',
   'training.proof': 'Es compleix, juguin el que juguin els altres.',
   'training.proofClosed': 'Trobat en milers de repartiments compatibles amb el que vas veure.',
   'training.difficulty': 'Dificultat {n}',
@@ -66,9 +66,9 @@ export const trainingWords = {
   'training.finish': 'Fet',
   'training.back': 'Torna a l’entrenament',
   'training.place': '{n} de {of}',
-  'training.kept': 'Els intents i els judicis es queden en aquest ordinador.',
+  'training.kept': 'Els teus intents i resultats es queden en aquest dispositiu.',
   'training.save': 'Desa el meu entrenament',
-  'training.forget': 'Oblida el meu entrenament',
+  'training.forget': 'Esborra el meu entrenament',
   'training.forgetText':
     'S’esborren els intents, les puntuacions, els repassos, els dies seguits i el que han costat les teves decisions. No es poden recuperar.',
   'training.theme.drawTrumps': 'treure triomfs',

@@ -10,7 +10,7 @@ export const trendsWords = {
   'trends.inaccuracies': '{n?one=# imprecisió|other=# imprecisions}',
   'trends.mistakes': '{n?one=# error|other=# errors}',
   'trends.blunders': '{n?one=# error greu|other=# errors greus}',
-  'trends.few': 'Amb unes quantes mans més hi apareixerà una corba.',
+  'trends.few': 'Amb unes quantes mans més aquí apareixerà una corba.',
   'trends.plot': 'Punts perduts per decisió, mitjana de les últimes {n} mans',
   'trends.plotText': 'De {first} a la mà {from} a {last} a la mà {to}. Com menys, millor.',
   'trends.kind.call': 'Cants',

@@ -47,7 +47,7 @@ export const tableWords = {
   'table.premove': 'Pròxim torn: {card:card}',
   'table.premoveLost': 'Al final no s’ha pogut jugar {card:theCard}.',
   'table.lostCard': 'No hi ha connexió amb la taula: la teva carta no s’ha jugat.',
-  'table.lostCall': 'No hi ha connexió amb la taula: la teva declaració no ha arribat.',
+  'table.lostCall': 'No hi ha connexió amb la taula: el teu cant no ha arribat.',
   'table.lost': 'S’ha perdut la connexió. Tornant-ho a provar…',
   'table.closed': 'La taula s’ha tancat.',
   'table.skip': 'Fes clic o prem una tecla per continuar',
