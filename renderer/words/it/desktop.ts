@@ -63,9 +63,9 @@ export const desktopWords = {
   'desktop.moved': 'Ora le partite sono salvate in {place}.',
   'desktop.movedText': 'Le tue partite sono state copiate e nulla è stato cancellato. Ora Trickhouse si riavvia.',
   'desktop.notMoved': 'Non è possibile salvare le partite lì.',
-  'desktop.lostSettings': 'Le impostazioni dell’app non erano leggibili; valgono quelle consuete.',
+  'desktop.lostSettings': 'Le impostazioni dell’app non erano leggibili; si usano quelle predefinite.',
   'desktop.lostSettingsText':
-    'Il file è stato conservato. Se le tue partite sono in una cartella che avevi scelto, sceglila di nuovo con “{item}”: non vi è cambiato nulla.',
+    'Il file è stato conservato. Se le tue partite sono in una cartella che avevi scelto, sceglila di nuovo con «{item}»: non vi è cambiato nulla.',
   'desktop.turn': 'Tocca a te.',
   'desktop.linksFailed': 'Questo sistema non permette all’app di aprire i link ai tavoli.',
   'about.title': 'Informazioni',
@@ -86,7 +86,7 @@ export const desktopWords = {
   'update.untrusted': 'Il download non è firmato dagli autori di Trickhouse e non è stato installato.',
   'update.expired': 'L’elenco degli aggiornamenti è scaduto ed è stato ignorato.',
   'update.expiredText':
-    'Forse qualcuno ti nasconde versioni più recenti, oppure l’orologio di questo computer non è giusto. Controlla l’orologio, prova un’altra rete o guarda la pagina degli autori.',
+    'Forse qualcuno ti nasconde versioni più recenti, oppure l’orologio di questo dispositivo non è giusto. Controlla l’orologio, prova un’altra rete o guarda il sito degli autori.',
   'update.broken': 'Il download era danneggiato ed è stato eliminato.',
 
   'setting.updates': 'Ricerca di aggiornamenti',

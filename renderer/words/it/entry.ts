@@ -20,12 +20,12 @@ export const entryWords = {
   'door.left': '{name} ha lasciato il tavolo. La partita è salvata.',
   'doors.close': 'Chiudere il tavolo?',
   'doors.closeText':
-    '{n?one=# ospite dovrà|other=# ospiti dovranno} andarsene. I posti restano: torneranno da soli quando riaprirai il tavolo.',
+    '{n?one=# ospite dovrà andarsene|other=# ospiti dovranno andarsene}. I posti restano: {n?one=tornerà da solo|other=torneranno da soli} quando riaprirai il tavolo.',
   'doors.leave': 'Lasciare il tavolo?',
   'doors.leaveText': 'La partita si ferma anche per {names}. Resta salvata: puoi continuarla dalla prima pagina.',
   'doors.stand': 'Vuoi alzarti?',
-  'doors.standText': 'Un bot gioca le tue carte per gli altri finché qualcuno prende il posto. Finché è libero, puoi sederti di nuovo.',
+  'doors.standText': 'Un bot gioca le tue carte per gli altri finché qualcuno non prende il posto. Finché è libero, puoi sederti di nuovo.',
   'doors.kick': 'Rimuovere {name}?',
-  'doors.kickText': '{name} non potrà tornare senza il nuovo codice. Se ha un posto, lì gioca un bot finché qualcuno lo prende.',
-  'doors.homeText': 'Gli altri aspettano un momento; poi un bot gioca per te. Il tuo posto resta finché torni.',
+  'doors.kickText': '{name} non potrà tornare senza il nuovo codice. Se ha un posto, lì gioca un bot finché qualcuno non lo prende.',
+  'doors.homeText': 'Gli altri aspettano un momento; poi un bot gioca per te. Il tuo posto resta finché non torni.',
 } satisfies Translation<typeof english>;

@@ -20,7 +20,7 @@ export const pastWords = {
   'store/unknown-match': 'Partita non trovata.',
   'store/damaged': 'Il file di questa partita è danneggiato. È stato messo da parte, non eliminato.',
   'store/empty': 'Nel file di questa partita non c’è nessuna mano.',
-  'store/not-a-file': 'Qualcosa con il nome di questa partita non è un file.',
+  'store/not-a-file': 'Al posto del file di questa partita c’è qualcosa che non è un file.',
   'store/too-large': 'Il file è troppo grande per essere una partita.',
   'store/unreadable': 'Il file di questa partita non si può leggere.',
   'found.back': '{n?one=È tornata una partita che era stata messa da parte|other=Sono tornate # partite che erano state messe da parte}.',

@@ -9,7 +9,7 @@ export const manilleAuctionLessonWords = {
     'Offri quanti punti farai contro gli altri, contando ciò che le carte scoperte del monte possono darti; oppure passa.',
   'guide.manille-auction.discard':
     'L’asta è tua. Scarta ciò che non vuoi, al massimo tante carte quante ne ha il monte; ne prenderai altrettante.',
-  'guide.manille-auction.draw': 'Ora prendi tante carte quante ne hai scartate: scoperte, che vedi, o coperte, a fortuna.',
+  'guide.manille-auction.draw': 'Ora prendi tante carte quante ne hai scartate: scoperte, che vedi, o coperte, alla cieca.',
   'guide.manille-auction.trumps':
     'Scegli la briscola: il tuo seme più lungo, con le carte alte. La scelta non cambia il valore della mano.',
   'guide.manille-auction.contract':

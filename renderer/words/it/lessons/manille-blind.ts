@@ -13,9 +13,9 @@ export const manilleBlindLessonWords = {
   'guide.manille-blind.trumps':
     'Guarda le tre mani scoperte: che seme ha il compagno, e quali carte alte non vedi da nessuna parte? Quelle sono tue. Scegli quel seme.',
   'guide.manille-blind.contract':
-    '{trump:trump?NT=Non c’è briscola|other=La briscola è {trump:trump}}, e apre il mazziere. Ognuno gioca una carta per posto, senza conoscerla: nessuno deve rispondere al seme, e vince la più alta o una briscola.',
+    '{trump:trump?NT=Non c’è briscola|other=La briscola è {trump:trump}}, e apre il mazziere. Ognuno sceglie una carta dal suo posto, senza conoscerla: nessuno deve rispondere al seme, e vince la più alta o una briscola.',
   'guide.manille-blind.lead': 'Apri tu: scegli una delle tue carte coperte. Pensa quale carta può stare in quale posto.',
-  'guide.manille-blind.follow': 'Scegli una delle tue carte coperte per posto; si scopre sul tavolo.',
+  'guide.manille-blind.follow': 'Scegli una delle tue carte coperte dal suo posto; si scopre sul tavolo.',
   'guide.manille-blind.reckoning':
     'I punti delle due parti fanno 60; conta solo ciò che supera 30, moltiplicato per i raddoppi. Vince chi arriva prima a 101. Continua con «{button:over.next}» o esci con la freccia in alto.',
 } satisfies Translation<typeof english>;

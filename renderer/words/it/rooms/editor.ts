@@ -45,7 +45,7 @@ export const editorWords = {
   'editor.link': 'Link a questa posizione',
   'editor.linkHint': 'Apre questa posizione in Trickhouse.',
   'editor.note': 'Posizione come testo',
-  'editor.noteHint': 'Si può incollare in ogni Trickhouse.',
+  'editor.noteHint': 'Si può incollare in Trickhouse su ogni dispositivo.',
   'editor.read': 'Posizione, link o partita',
   'editor.edit': 'Modifica questa posizione',
   'editor.keys': 'Tasti: 1–{n} scelgono una mano, T la presa; le frecce una carta, Invio la mette, Ctrl+Z annulla.',

@@ -37,8 +37,7 @@ export const trainingWords = {
   'training.aimOpen':
     'Trova la carta che {n?one=ti porta|other=porta alla tua parte} più punti, qualunque cosa giochino gli altri. Vedi tutte le mani{n?one=.|other= e giochi quelle della tua parte.}',
   'training.aimClosed': 'Trova la carta che in media {n?one=ti porta|other=porta alla tua parte} più punti. Vedi solo la tua mano.',
-  'training.aimCall':
-    'Trova che cosa conviene dire perché {n?one=tu faccia|other=la tua parte faccia} in media più punti. Vedi solo la tua mano.',
+  'training.aimCall': 'Trova la chiamata che in media {n?one=ti porta|other=porta alla tua parte} più punti. Vedi solo la tua mano.',
   'training.sides': '{who:seats} {n?one=gioca|other=giocano} contro {others:seats}.',
   'training.contract': '{who:seats} {n?one=deve|other=devono} fare il contratto contro {others:seats}.',
   'training.hint': 'Aiuto',
@@ -67,9 +66,9 @@ export const trainingWords = {
   'training.finish': 'Fatto',
   'training.back': 'Torna all’allenamento',
   'training.place': '{n} di {of}',
-  'training.kept': 'I tentativi e i giudizi restano su questo computer.',
+  'training.kept': 'I tuoi tentativi e risultati restano su questo dispositivo.',
   'training.save': 'Salva il mio allenamento',
-  'training.forget': 'Dimentica il mio allenamento',
+  'training.forget': 'Cancella il mio allenamento',
   'training.forgetText':
     'Si cancellano i tentativi, i punteggi, i ripassi, i giorni di fila e quanto sono costate le tue decisioni. Non si possono recuperare.',
   'training.theme.drawTrumps': 'battere le briscole',

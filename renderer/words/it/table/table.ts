@@ -47,7 +47,7 @@ export const tableWords = {
   'table.premove': 'Prossimo turno: {card:card}',
   'table.premoveLost': 'Alla fine non si poteva giocare {card:theCard}.',
   'table.lostCard': 'Nessun collegamento con il tavolo: la tua carta non è stata giocata.',
-  'table.lostCall': 'Nessun collegamento con il tavolo: la tua dichiarazione non è arrivata.',
+  'table.lostCall': 'Nessun collegamento con il tavolo: la tua chiamata non è arrivata.',
   'table.lost': 'Connessione persa. Nuovo tentativo…',
   'table.closed': 'Il tavolo è stato chiuso.',
   'table.skip': 'Clicca o premi un tasto per continuare',
