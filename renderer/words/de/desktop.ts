@@ -45,28 +45,28 @@ export const desktopWords = {
   'desktop.cancel': 'Abbrechen',
   'desktop.gone': 'Das Fenster ist abgestürzt.',
   'desktop.goneText':
-    'Deine Partie ist sicher: Jede Karte wird gesichert, sobald sie gespielt ist. Öffne das Fenster wieder, um weiterzuspielen.',
+    'Deine Partie ist sicher: Jede Karte wird gespeichert, sobald sie gespielt ist. Öffne das Fenster wieder, um weiterzuspielen.',
   'desktop.stuck': 'Das Fenster reagiert nicht.',
   'desktop.wait': 'Warten',
   'desktop.again': 'Neu öffnen',
   'desktop.quit': 'Beenden',
   'desktop.failed': 'In Trickhouse ist ein Fehler aufgetreten; es wird neu gestartet.',
   'desktop.failedText':
-    'Deine Partie ist sicher: Jede Karte wird gesichert, sobald sie gespielt ist. Einzelheiten stehen in den Protokolldateien, aber keine Namen und keine Karten.',
+    'Deine Partie ist sicher: Jede Karte wird gespeichert, sobald sie gespielt ist. Einzelheiten stehen in den Protokolldateien, aber keine Namen und keine Karten.',
   'desktop.inUse': 'Ein anderes Trickhouse benutzt diesen Ordner der Partien. Schließ es zuerst.',
   'desktop.copied':
     'Diagnosedaten kopiert: Versionen, System und die letzten Zeilen des Protokolls – keine Namen, Karten, Codes oder Adressen.',
-  'desktop.noRecord': 'Diese Datei ist keine gesicherte Partie.',
-  'desktop.records': 'Gesicherte Partien',
+  'desktop.noRecord': 'Diese Datei ist keine gespeicherte Partie.',
+  'desktop.records': 'Gespeicherte Partien',
   'desktop.join': 'An den Tisch {place} setzen?',
   'desktop.joinText':
     'Du hast einen Link zu diesem Tisch geöffnet. Tritt nur bei, wenn er von jemandem kommt, den du kennst. Deine eigene Partie wartet, bis du zurück bist.',
   'desktop.joinGo': 'Beitreten',
   'desktop.taken': 'Partie importiert.',
-  'desktop.moved': 'Partien werden jetzt in {place} gesichert.',
+  'desktop.moved': 'Partien werden jetzt in {place} gespeichert.',
   'desktop.movedText': 'Deine bisherigen Partien wurden kopiert, gelöscht wurde nichts. Trickhouse startet jetzt neu.',
-  'desktop.notMoved': 'Dort können keine Partien gesichert werden.',
-  'desktop.lostSettings': 'Die Einstellungen der App waren nicht lesbar; es gelten die üblichen.',
+  'desktop.notMoved': 'Dort können keine Partien gespeichert werden.',
+  'desktop.lostSettings': 'Die Einstellungen der App waren nicht lesbar; es gelten die Standardeinstellungen.',
   'desktop.lostSettingsText':
     'Die Datei wurde aufgehoben. Liegen deine Partien in einem Ordner, den du gewählt hattest, dann wähle ihn mit „{item}“ noch einmal: darin hat sich nichts geändert.',
   'desktop.turn': 'Du bist dran.',
@@ -89,7 +89,7 @@ export const desktopWords = {
   'update.untrusted': 'Was geladen wurde, ist nicht von den Herstellern von Trickhouse signiert und wurde nicht installiert.',
   'update.expired': 'Die Liste der Updates ist veraltet und wurde nicht beachtet.',
   'update.expiredText':
-    'Vielleicht hält jemand neuere Versionen von dir fern, oder die Uhr dieses Computers geht falsch. Prüfe die Uhr, versuch es in einem anderen Netzwerk oder sieh auf der Seite der Hersteller nach.',
+    'Vielleicht enthält dir jemand neuere Versionen vor, oder die Uhr dieses Geräts geht falsch. Prüfe die Uhr, versuch es in einem anderen Netzwerk oder sieh auf der Website der Hersteller nach.',
   'update.broken': 'Was geladen wurde, war beschädigt und ist gelöscht.',
 
   'setting.updates': 'Nach Updates suchen',

@@ -21,7 +21,7 @@ export const entryWords = {
   'door.left': '{name} hat den Tisch verlassen. Die Partie ist gespeichert.',
   'doors.close': 'Tisch schließen?',
   'doors.closeText':
-    '{n?one=# Gast muss|other=# Gäste müssen} gehen. Die Plätze bleiben: Öffnest du den Tisch wieder, kommen sie von selbst zurück.',
+    '{n?one=# Gast muss|other=# Gäste müssen} gehen. Die Plätze bleiben: Öffnest du den Tisch wieder, {n?one=kommt er|other=kommen sie} von selbst zurück.',
   'doors.leave': 'Tisch verlassen?',
   'doors.leaveText': 'Die Partie endet dann auch für {names}. Sie ist gespeichert, und du kannst sie auf der ersten Seite fortsetzen.',
   'doors.stand': 'Aufstehen?',

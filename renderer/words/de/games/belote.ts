@@ -49,7 +49,7 @@ export const beloteWords = {
   'score.belote.capot': 'Capot, alle acht Stiche',
   'score.belote.declarations': 'Ansagen',
   'score.belote.belote': 'Belote und Rebelote',
-  'score.belote.made': 'Erfüllt: {reached} von {of}, {needed} nötig',
+  'score.belote.made': 'Geschafft: {reached} von {of}, {needed} nötig',
   'score.belote.dedans': 'Dedans: {reached} von {of}, {needed} nötig',
   'score.belote.litige': 'Litige: {reached} von {of}. {wait} Punkte warten auf das nächste Spiel',
   'score.belote.heldOver': 'Aus dem Litige gewonnen',

@@ -33,7 +33,7 @@ export const briscolaChiamataWords = {
   'score.briscola-chiamata.passed': 'Alle passen: niemand schreibt',
   'option.briscola-chiamata.deals': 'Anzahl der Spiele',
   'option.briscola-chiamata.target': 'Die Partie endet bei',
-  'option.briscola-chiamata.target.none': 'Fester Anzahl von Spielen',
+  'option.briscola-chiamata.target.none': 'Feste Anzahl von Spielen',
   'option.briscola-chiamata.partnerShare': 'Der Partner schreibt',
   'option.briscola-chiamata.partnerShare.equal': 'So viel wie der Rufer',
   'option.briscola-chiamata.partnerShare.half': 'Halb so viel',

@@ -33,7 +33,7 @@ export const klaberjassWords = {
   'said.announce.black': 'Alle Stiche für eine Partei: **schwarz**, zählt doppelt',
   'score.klaberjass.sets': 'Folgen',
   'score.klaberjass.bella': 'Bella',
-  'score.klaberjass.made': 'Gewonnen: {reached} von {of}, {needed} nötig',
+  'score.klaberjass.made': 'Geschafft: {reached} von {of}, {needed} nötig',
   'score.klaberjass.half': 'Hälfte: {reached} von {of}. Die Spielpartei schreibt nichts',
   'score.klaberjass.bait': 'Bête: {reached} von {of}, {needed} nötig',
   'score.klaberjass.black': 'Schwarz: alle Stiche für eine Partei zählen doppelt',

@@ -56,7 +56,7 @@ export const pinochleDoubleWords = {
   'option.pinochle-double.target': 'Partie bis',
   'option.pinochle-double.minMeld': 'Meldungen zählen ab',
   'option.pinochle-double.saveMeld': 'Um die Meldungen zu retten',
-  'option.pinochle-double.saveMeld.oneCounter': 'Ein Zähler in Stichen',
+  'option.pinochle-double.saveMeld.oneCounter': 'Eine Zählkarte in Stichen',
   'option.pinochle-double.saveMeld.twentyPoints': '20 Punkte in Stichen',
   'option.pinochle-double.concede': 'Abgehen nach dem Melden',
   'option.pinochle-double.concede.on': 'Ja',

@@ -13,7 +13,7 @@ export const botifarraLessonWords = {
   'guide.botifarra.contract':
     '^{seat:seat} {seat:seat?you=hast|other=hat} gewählt: {trump:trump}. Gespielt werden zwölf Stiche. Bediene die Farbe. Liegt ein Gegner vorn, geh über seine Karte, wenn du kannst; sonst gib deine niedrigste.',
   'guide.botifarra.reckoning':
-    'Karten und Stiche ergeben 72 Punkte. Wer mehr als 36 hat, schreibt, was darüber liegt, mal Contrar und so weiter. Das war ein ganzes Spiel: Wer zuerst 101 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
+    'Karten und Stiche ergeben 72 Punkte. Wer mehr als 36 hat, schreibt, was darüber liegt, mal die Verdopplungen. Das war ein ganzes Spiel: Wer zuerst 101 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
   'commit.botifarra.trump':
     'Trumpf {trump:trump}: Das Spiel zählt einfach. Die Partei mit mehr als 36 der 72 Punkte schreibt, was über 36 liegt.',
   'commit.botifarra.trump:NT': 'Botifarra, ohne Trumpf: Das Spiel zählt doppelt, für die Partei mit mehr als 36 der 72 Punkte.',

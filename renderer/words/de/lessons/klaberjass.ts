@@ -14,7 +14,7 @@ export const klaberjassLessonWords = {
     'Eine **Folge**: Drei hintereinander zählen 20, vier 50. Nur die Partei mit der besten schreibt, dann aber alle ihre Folgen.',
   'guide.klaberjass.bella': '**Bella**: König und Dame in Trumpf in einer Hand. Sie zählen 20, wer auch immer die Stiche macht.',
   'guide.klaberjass.contract':
-    'Trumpf ist {trump:trump}, angesagt von {seat:seat?you=dir|other={seat:seat}}: Diese Partei braucht mehr als die Hälfte, sonst ist sie **bait**, und alles geht an die andere. Bediene, stich, wenn du nicht kannst, und geh in Trumpf darüber, wenn du kannst.',
+    'Trumpf ist {trump:trump}, angesagt von {seat:seat?you=dir|other={seat:seat}}: Diese Partei braucht mehr als die Hälfte, sonst ist sie **bête**, und alles geht an die andere. Bediene, stich, wenn du nicht kannst, und geh in Trumpf darüber, wenn du kannst.',
   'guide.klaberjass.reckoning':
     'Kartenpunkte und Prämien zusammen entscheiden, ob die Partei mit dem Trumpf mehr als die Hälfte hat. Wer zuerst 500 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
   'commit.klaberjass.take':

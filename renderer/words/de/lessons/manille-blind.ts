@@ -15,9 +15,9 @@ export const manilleBlindLessonWords = {
   'guide.manille-blind.trumps':
     'Sieh dir die drei offenen Blätter an: Welche Farbe hat dein Partner, und welche hohen Karten siehst du nirgends? Die hast du. Nenn diese Farbe.',
   'guide.manille-blind.contract':
-    '{trump:trump?NT=Es gibt keinen Trumpf|other=Trumpf ist {trump:trump}}, und der Geber spielt aus. Jeder spielt eine Karte nach ihrem Platz, ohne sie zu kennen: Niemand muss bedienen; die höchste der Farbe oder ein Trumpf gewinnt.',
+    '{trump:trump?NT=Es gibt keinen Trumpf|other=Trumpf ist {trump:trump}}, und der Geber spielt aus. Jeder wählt eine Karte nach ihrem Platz, ohne sie zu kennen: Niemand muss bedienen; die höchste der Farbe oder ein Trumpf gewinnt.',
   'guide.manille-blind.lead': 'Du spielst aus: Wähle eine deiner verdeckten Karten. Überleg, welche Karte an welchem Platz sein kann.',
   'guide.manille-blind.follow': 'Wähle eine deiner verdeckten Karten nach ihrem Platz; auf dem Tisch wird sie aufgedeckt.',
   'guide.manille-blind.reckoning':
-    'Die Punkte beider Parteien sind zusammen 60; es zählt nur, was über 30 liegt, mal den Verdopplungen. Wer zuerst 101 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
+    'Die Punkte beider Parteien sind zusammen 60; es zählt nur, was über 30 liegt, mal die Verdopplungen. Wer zuerst 101 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
 } satisfies Translation<typeof english>;

@@ -20,5 +20,5 @@ export const manilleThreeLessonWords = {
   'guide.manille-three.contract':
     '{trump:trump?NT=Es gibt keinen Trumpf|other=Trumpf ist {trump:trump}}, und {seat:seat?you=du spielst|other={seat:seat} spielt} allein gegen zwei. Zehn Stiche: Bediene, geh über die Karte eines Gegners, wenn du kannst, und stich, wenn dir die Farbe fehlt.',
   'guide.manille-three.reckoning':
-    'Mit mehr als 30 Punkten schreibt der Geber den Überschuss, sonst jeder der beiden anderen, mal den Verdopplungen. Wer zuerst 101 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
+    'Mit mehr als 30 Punkten schreibt der Geber den Überschuss, sonst jeder der beiden anderen, mal die Verdopplungen. Wer zuerst 101 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
 } satisfies Translation<typeof english>;

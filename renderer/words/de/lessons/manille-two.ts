@@ -15,5 +15,5 @@ export const manilleTwoLessonWords = {
   'guide.manille-two.contract':
     '{trump:trump?NT=Es gibt keinen Trumpf|other=Trumpf ist {trump:trump}}. Du spielst aus der Hand und aus den offenen Karten deiner Reihe. Bediene, geh darüber, wenn du kannst, sonst stich; was darunter lag, wird nach dem Stich aufgedeckt.',
   'guide.manille-two.reckoning':
-    'Deine Punkte und die des anderen sind zusammen 60; wer mehr als 30 hat, schreibt den Überschuss, mal den Verdopplungen. Wer zuerst 101 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
+    'Deine Punkte und die des anderen sind zusammen 60; wer mehr als 30 hat, schreibt den Überschuss, mal die Verdopplungen. Wer zuerst 101 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
 } satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.aim':
     'Doppel-Pinochle: Du und Cas, gegenüber, gegen Ben und Dee, jeder mit zwanzig Karten. In jeder Farbe geht es von oben nach unten Ass, Zehn, König, Dame, Bube. Punkte gibt es für Meldungen, die vor dem Spiel gezeigt werden, und für Asse, Zehnen und Könige in Stichen.',
   'guide.pinochle-double.auction':
-    'Reize, was deine Partei schaffen will, ab 50, oder passe. Wer am höchsten reizt, sagt Trumpf an. Wer in den Fünfzigern Gebote überspringt, verrät dem Partner etwas über seine Meldungen; jede Taste zeigt, was sie bedeutet.',
+    'Reize, was deine Partei schaffen will, ab 50, oder passe. Wer am höchsten reizt, sagt Trumpf an. Wer in den Fünfzigern Gebote überspringt, verrät dem Partner etwas über seine Meldungen; jeder Knopf zeigt, was er bedeutet.',
   'guide.pinochle-double.trumps':
     'Du hast das Gebot: Sag Trumpf an. In der Farbe brauchst du ein Paar (König und Dame); nimm die längste, in der du eins hast.',
   'guide.pinochle-double.laid':

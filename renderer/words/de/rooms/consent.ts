@@ -6,14 +6,14 @@ export const consentWords = {
   ...english,
   'consent.title': 'Diese Partie nachher analysieren?',
   'consent.text':
-    'Nach dem Ende kann der Löser zeigen, wohin jede Karte geführt hat. Alle Mitspieler müssen zustimmen und können es sich bis zum Schluss anders überlegen.',
+    'Nach dem Ende kann die Analyse zeigen, wohin jede Karte geführt hat. Alle Mitspieler müssen zustimmen und können es sich bis zum Schluss anders überlegen.',
   'consent.past': 'Diese Partie kann erst analysiert werden, wenn alle Mitspieler zustimmen.',
   'consent.agree': 'Zustimmen',
   'consent.decline': 'Ablehnen',
   'consent.yes': '{name} stimmt zu',
   'consent.no': '{name} lehnt ab',
   'consent.open': '{name} hat noch nicht geantwortet',
-  'consent.count': '{n} von {of} haben zugestimmt.',
+  'consent.count': '{n?one=# von {of} hat|other=# von {of} haben} zugestimmt.',
   'store/too-new':
-    'Diese Partie wurde von einer neueren Version von Trickhouse gesichert. Sie kann hier nicht geöffnet werden und bleibt unverändert.',
+    'Diese Partie wurde von einer neueren Version von Trickhouse gespeichert. Sie kann hier nicht geöffnet werden und bleibt unverändert.',
 } satisfies Translation<typeof english>;

@@ -46,7 +46,7 @@ export const editorWords = {
   'editor.link': 'Link zu dieser Stellung',
   'editor.linkHint': 'Öffnet diese Stellung in Trickhouse.',
   'editor.note': 'Stellung als Text',
-  'editor.noteHint': 'Lässt sich in jedes Trickhouse einfügen.',
+  'editor.noteHint': 'Lässt sich auf jedem Gerät in Trickhouse einfügen.',
   'editor.read': 'Stellung, Link oder Partie',
   'editor.edit': 'Diese Stellung bearbeiten',
   'editor.keys': 'Tasten: 1–{n} wählen ein Blatt, T den Stich; Pfeile eine Karte, Enter legt sie, Strg+Z macht rückgängig.',

@@ -29,10 +29,10 @@ export const lookBackWords = {
   'look.try': 'Ab hier weiterspielen',
   'look.tryNote': 'Gegen Bots, außer Wertung.',
   'look.hindsight': 'Alle Blätter: im Nachhinein',
-  'look.flawless': 'Keine Markierungen: Nichts hat hier sicher Punkte gekostet.',
+  'look.flawless': 'Keine Markierungen: Nichts hat hier eindeutig Punkte gekostet.',
   'look.nothing': 'In diesem Spiel gab es nichts zu entscheiden.',
-  'look.checking': 'Die Markierungen werden geprüft…',
-  'look.stopped': 'Das ist auf halbem Weg stehen geblieben.',
+  'look.checking': 'Die Markierungen werden geprüft …',
+  'look.stopped': 'Die Prüfung ist auf halbem Weg stehen geblieben.',
   'look.resume': 'Fortsetzen',
   'look.keys':
     'Tasten: **n** und **p** springen von Markierung zu Markierung, die Pfeile von Entscheidung zu Entscheidung, Enter spielt weiter, Esc geht zurück.',

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const settingsWords = {
   ...english,
   'settings.play': 'Spiel',
-  'settings.hand': 'Deine Hand',
+  'settings.hand': 'Dein Blatt',
   'settings.cards': 'Karten',
   'settings.page': 'Bildschirm und Ton',
   'setting.size': 'Größe',

@@ -63,7 +63,7 @@ export const studyWords = {
   'statistics.day': 'Tag',
   'replay/no-play': 'Hier ist keine Karte zu spielen.',
   'replay/not-agreed': 'Nicht alle, die diese Partie gespielt haben, haben der Analyse zugestimmt.',
-  'replay/stopped': 'Abgebrochen: Etwas anderes wurde verlangt.',
+  'replay/stopped': 'Abgebrochen: Etwas anderes wurde angefordert.',
   'editor.title': 'Stellung aufbauen',
   'editor.kind': 'Zeitpunkt',
   'editor.deal': 'Vor dem Spiel',

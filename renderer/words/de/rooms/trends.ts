@@ -28,7 +28,7 @@ export const trendsWords = {
   'trends.who': 'Spieler',
   'luck.title': 'Glück und Spiel',
   'luck.text':
-    'Starke Bots spielen dieselben Karten noch achtmal, auf allen Plätzen: So viel waren die Karten wert. Dann spielt einer allein auf diesem Platz, unter Bots von der Stärke der anderen: So viel brachten die anderen. Der Rest ist Spielweise.',
+    'Starke Bots spielen dieselben Karten noch achtmal, auf allen Plätzen: So viel waren die Karten wert. Dann spielt ein starker Bot allein auf diesem Platz, unter Bots von der Stärke der anderen: So viel brachten die anderen. Der Rest ist Spielweise.',
   'luck.begin': 'Ausrechnen',
   'luck.working': 'Spiel {n} von {of}',
   'luck.stop': 'Anhalten',

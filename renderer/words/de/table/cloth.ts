@@ -7,6 +7,6 @@ export const clothWords = {
   'cloth.alone': 'Nur der Tisch',
   'cloth.aloneText': 'Zeigt nur den Tisch; jeder hält seine Karten auf dem eigenen Bildschirm.',
   'cloth.menu': 'Tischmenü',
-  'cloth.hands': 'Meine Hand wieder zeigen',
+  'cloth.hands': 'Mein Blatt wieder zeigen',
   'cloth.join': 'Mit dem Handy mitspielen',
 } satisfies Translation<typeof english>;

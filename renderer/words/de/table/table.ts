@@ -177,7 +177,7 @@ export const tableWords = {
   'keys.title': 'Tastenkürzel',
   'keys.soundOn': 'Ton an.',
   'keys.soundOff': 'Ton aus.',
-  'table.unsaved': 'Die Partie kann gerade nicht gesichert werden. Du kannst weiterspielen.',
+  'table.unsaved': 'Die Partie kann gerade nicht gespeichert werden. Du kannst weiterspielen.',
   'fair.mark': 'Ehrlich gegeben',
   'fair.fair': 'Ehrlich gegeben: Dieses Gerät hat mitgemischt, und jede Karte stimmt.',
   'fair.follows': 'Jede Karte, die dieses Gerät gesehen hat, stimmt. Es hat aber nicht mitgemischt oder war beim Geben nicht dabei.',
