@@ -78,7 +78,7 @@ export const text = {
   'case.doubled': '50 punten in een botifarra met contrar en recontrar: 14 boven de 36, maal 2, maal 4.',
   'match.target': 'De eerste partij met 101 punten wint.',
   'option.signals':
-    'Hebben maten dat afgesproken, dan **laat** wie met de negen van een gewone kleur uitkomt daarmee ook **het aas** van die kleur **zien**: je maat kan er punten bij leggen en op die kleur terugkomen. Alleen de eerste keer in een kleur telt, en alleen zolang het aas er nog in zit. Beide partijen kennen de afspraak, en niemand hoeft zich eraan te houden. Bots komen zo uit waar het ze voor zover ze kunnen zien niets kost, en lezen ook jouw uitkomst zo; een tip zegt wat de kaart van je maat liet zien.',
+    'Hebben maten dat afgesproken, dan **laat** wie met de negen van een gewone kleur uitkomt daarmee ook **de aas** van die kleur **zien**: je maat kan er punten bij leggen en op die kleur terugkomen. Alleen de eerste keer in een kleur telt, en alleen zolang de aas er nog in zit. Beide partijen kennen de afspraak, en niemand hoeft zich eraan te houden. Bots komen zo uit waar het ze voor zover ze kunnen zien niets kost, en lezen ook jouw uitkomst zo; een tip zegt wat de kaart van je maat liet zien.',
   'option.session':
     'In plaats van één boom kun je er drie spelen, telkens met een andere maat, zodat iedereen een keer met ieder ander speelt. Elke boom begint op nul; de score van een speler is de som van de drie, en de hoogste wint.',
   'term.botifarra': '**{call:trump:NT}**: een spel zonder troef. Het is ook een Catalaanse worst.',
@@ -88,5 +88,5 @@ export const text = {
   source:
     'Het spel van Catalonië. Waar de reglementen verschillen of zwijgen, volgt deze pagina dit, en huisregels kunnen het veranderen: onder een troef van een tegenstander moet je de laagste kaart van de gevraagde kleur spelen; te lage troeven worden gespeeld als elke andere kleur; en als je maat voorligt, is troef een kleur als de andere.',
   'source.signals':
-    'Het aas tonen door met de negen uit te komen is een raad van spelers, op de pagina over uitkomen van butinet.org, en geen spelregel.',
+    'De aas tonen door met de negen uit te komen is een raad van spelers, op de pagina over uitkomen van butinet.org, en geen spelregel.',
 } satisfies PageTranslation<typeof english>;

@@ -68,7 +68,7 @@ export const text = {
     'Een lagere troef spelen dan de hoogste in de slag, **ondertroeven**, mag volgens deze pagina. In Amsterdam mag het niet als je de gevraagde kleur niet hebt, wie die hogere troef ook speelde, tenzij je niets anders hebt dan zulke lagere troeven. In Rotterdam moet het juist: ligt een tegenstander voor met een troef en kun je er niet overheen, dan moet je toch een lagere troef spelen.',
   'case.forbidden': 'Als ondertroeven niet mag, zijn de twee kleine troeven niet speelbaar. Alleen de ruiten blijft over.',
   'option.signals':
-    'Maten kunnen afspreken te **seinen**. Kun je niet bekennen en gooi je een kaart weg die geen troef is, dan zegt een zeven, acht of negen dat je het aas van die kleur hebt, en een boer, vrouw of heer dat je het niet hebt. Alleen je eerste kaart die je in een kleur weggooit telt, en is dat aas al gespeeld, dan zegt geen kaart er meer iets over. Beide partijen kennen de afspraak, en niemand hoeft zich eraan te houden. Bots seinen waar het ze voor zover ze kunnen zien niets kost, en lezen ook wat jij weggooit; een tip zegt wat je maat met zijn kaart liet weten.',
+    'Maten kunnen afspreken te **seinen**. Kun je niet bekennen en gooi je een kaart weg die geen troef is, dan zegt een zeven, acht of negen dat je de aas van die kleur hebt, en een boer, vrouw of heer dat je die niet hebt. Alleen je eerste kaart die je in een kleur weggooit telt, en is die aas al gespeeld, dan zegt geen kaart er meer iets over. Beide partijen kennen de afspraak, en niemand hoeft zich eraan te houden. Bots seinen waar het ze voor zover ze kunnen zien niets kost, en lezen ook wat jij weggooit; een tip zegt wat je maat met zijn kaart liet weten.',
   'score.need':
     'Tel op wat elke partij in slagen haalde, met de 10 van de laatste slag, en de roem die elke partij meldde. De spelende partij moet **meer dan de helft** van dat totaal hebben: zonder roem 82 punten, met 40 roem 102 van de 202.',
   'score.made': 'Lukt dat, dan schrijft elke partij de eigen punten en de eigen roem.',
@@ -103,7 +103,7 @@ export const text = {
   'term.nat': '**Nat**: de spelende partij die te weinig haalt, is nat.',
   'term.pit': '**Pit**: alle acht slagen voor één partij.',
   'term.seinen':
-    '**Seinen**: je maat iets laten weten met een kaart. Met een lage kaart zeg je dat je het aas hebt: **aanseinen**. Met een plaatje wijs je de kleur af: **afseinen**.',
+    '**Seinen**: je maat iets laten weten met een kaart. Met een lage kaart zeg je dat je de aas hebt: **aanseinen**. Met een plaatje wijs je de kleur af: **afseinen**.',
   source:
     'Dit is het Nederlandse klaverjassen met een gedraaide troefkaart. Is er troef gevraagd, dan staan sommigen een lagere troef toe; hier moet je over een tegenstander heen als je kunt, en met een huisregel kun je dat veranderen.',
   'source.signals':

@@ -53,5 +53,5 @@ export const botifarraWords = {
   'option.botifarra.session.threePartners': 'Drie bomen, telkens met een andere maat',
   'option.botifarra.signals': 'Uitkomsten die iets laten zien',
   'option.botifarra.signals.off': 'Niet afgesproken',
-  'option.botifarra.signals.on': 'Uitkomen met de negen toont het aas',
+  'option.botifarra.signals.on': 'Uitkomen met de negen toont de aas',
 } satisfies Translation<typeof english>;

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
 export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
-    'Briscola chiamata: vijf spelers, en nog niemand weet wie met wie speelt. Er zijn 120 punten: aas 11, drie 10, koning (met 10) 4, ruiter (9) 3, boer (8) 2. De drie komt meteen onder het aas. Je mag altijd elke kaart spelen.',
+    'Briscola chiamata: vijf spelers, en nog niemand weet wie met wie speelt. Er zijn 120 punten: aas 11, drie 10, koning (met 10) 4, ruiter (9) 3, boer (8) 2. De drie komt meteen onder de aas. Je mag altijd elke kaart spelen.',
   'guide.briscola-chiamata.auction':
     'Je biedt door een kaart te vragen, steeds lager dan de vorige: hoe lager de kaart, hoe zwakker je geheime maat. Bied met een lange, sterke kleur; vraag daarin de hoogste kaart die je mist.',
   'guide.briscola-chiamata.trumps':

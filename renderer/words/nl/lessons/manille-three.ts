@@ -12,7 +12,7 @@ export const manilleThreeLessonWords = {
   'guide.manille-three.offer':
     'Jij geeft: je mag zonder te kijken “{call:blind}” roepen, voor vier keer de score; kies anders “{call:look}”.',
   'guide.manille-three.trumps':
-    'Maak troef: een lange kleur met de tien of het aas. “{call:trump:NT}” telt dubbel, voor een hand met overal hoge kaarten.',
+    'Maak troef: een lange kleur met de tien of de aas. “{call:trump:NT}” telt dubbel, voor een hand met overal hoge kaarten.',
   'guide.manille-three.exchange':
     'Je mag een of twee kaarten wegleggen en er evenveel uit de talon nemen. Leg kaarten zonder punten weg uit een korte kleur: als die op is, kun je troeven.',
   'guide.manille-three.doubling':
