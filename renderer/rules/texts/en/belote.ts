@@ -22,7 +22,7 @@ export const text = {
     'If all four pass, a second round follows: each may take in any **other** suit, or pass. The turned card still goes to the taker.',
   'calls.passed': 'If all pass again, nobody scores and the next player deals.',
   'option.bidding':
-    'By default only suits can be named. In some houses the second round also offers **no trumps** and **all trumps**. Without trumps nothing but following suit is asked, and an ace is worth 19. When every suit is trumps, each ranks as trumps do and you must beat the card that is winning, but no suit beats another; a jack is worth 14, a nine 9, an ace 6, a ten 5, a king 3 and a queen 1. Either way a deal comes to 162. There is no belote without trumps; when all suits are trumps each king and queen of a suit make one.',
+    'By default only suits can be named. In some houses the second round also offers **no trumps** and **all trumps**. Without trumps you need only follow suit, and an ace is worth 19. When every suit is trumps, each ranks as trumps do and you must beat the card that is winning, but no suit beats another; a jack is worth 14, a nine 9, an ace 6, a ten 5, a king 3 and a queen 1. Either way a deal comes to 162. There is no belote without trumps; when all suits are trumps each king and queen of a suit make one.',
   'sets.what':
     'The cards of your hand can be worth something together. Sequences follow the natural order 7 8 9 10 J Q K A, in trumps too:',
   declarations: 'Declarations',
@@ -91,5 +91,5 @@ export const text = {
   'term.capot': '**Capot**: all eight tricks.',
   'term.pisser': '**Pisser**: to play a trump lower than the one that wins.',
   source:
-    'The French game as the Fédération Française de Belote writes it down, with declarations. Where players differ, this page decides: how carrés rank, how a hand is divided into declarations, what becomes of belote in a litige, and a game to 1,000 in which the higher total wins.',
+    'The French game as the Fédération Française de Belote describes it, with declarations. Where players differ, this page decides: how carrés rank, how a hand is divided into declarations, what becomes of belote in a litige, and a game to 1,000 in which the higher total wins.',
 } as const;
