@@ -58,7 +58,7 @@ export const desktopWords = {
   'desktop.moved': 'Matches are now saved in {place}.',
   'desktop.movedText': 'Your existing matches were copied and nothing was deleted. Trickhouse will now restart.',
   'desktop.notMoved': 'Matches can’t be saved there.',
-  'desktop.lostSettings': 'The app’s settings couldn’t be read, so the default settings apply.',
+  'desktop.lostSettings': 'The app’s settings couldn’t be read, so the defaults apply.',
   'desktop.lostSettingsText':
     'The file was kept. If your matches are in a folder that you chose, choose it again with “{item}”: nothing in it has changed.',
   'desktop.turn': 'It’s your turn.',
