@@ -96,6 +96,23 @@ test('whoever is away is named on every screen with the time until a bot plays; 
   await cas.page.setViewportSize({ width: 390, height: 844 });
   await ben.comeBack();
   await expect(host.locator('.plate').filter({ hasText: 'Ben' }).getByText('bot playing')).toHaveCount(0);
+  // The owner whose page is closed is away like anybody else, and has the seat back with the page.
+  await host.goto('about:blank');
+  for (const { page } of [ben, cas]) {
+    await expect(page.getByText(/^Ada is away\. A bot plays in \d+ s\.$/).first()).toBeVisible();
+    await expect(page.locator('.plate').filter({ hasText: 'Ada' }).getByText('connection lost')).toBeVisible();
+  }
+  await pictures(cas.page, 'owner-away');
+  await cas.page.getByRole('button', { name: 'Let the bot play' }).click();
+  await expect(ben.page.locator('.plate').filter({ hasText: 'Ada' }).getByText('bot playing')).toBeVisible();
+  await host.goBack();
+  await expect(host.getByRole('group', { name: /^Your hand/ })).toBeVisible();
+  await expect(
+    ben.page
+      .locator('.plate')
+      .filter({ hasText: 'Ada' })
+      .getByText(/bot playing|connection lost/),
+  ).toHaveCount(0);
   for (const guest of [ben, cas]) await guest.context.close();
 });
 

@@ -1,9 +1,10 @@
 import type { Level } from '../../../engine/bots/levels.ts';
 import type { Seed } from '../../../engine/cards/random.ts';
-import type { TableSettings, Pace, TableMessage, TablePerson } from '../../../engine/protocol/messages.ts';
+import type { TableSettings, Pace, TableMessage } from '../../../engine/protocol/messages.ts';
 import { Countdowns, type Deadline } from '../table/countdowns.ts';
 import { Presence, TurnClock } from '../table/presence.ts';
 import { answersFor } from '../table/consentAnswers.ts';
+import { whoIsAway } from '../table/absence.ts';
 import { Sessions, withRef, type Client, type Session } from '../sessions/sessions.ts';
 import { updateText, withFields, type Sight } from '../sessions/sight.ts';
 import type { Bots } from '../workers/bots.ts';
@@ -12,10 +13,10 @@ import { BotTurns } from '../table/botTurns.ts';
 import { FairShuffle } from '../table/fairShuffle.ts';
 import { Lobby } from './lobby.ts';
 import { LostSeats } from './lostSeats.ts';
+import { describePerson } from './describePerson.ts';
 import { Assists } from '../table/assists.ts';
 import { isSameName } from '../../../engine/protocol/names.ts';
 import { dispatch } from '../table/dispatch.ts';
-import { chosenAvatar } from '../../store/format/person.ts';
 import { NEWS_INTERVAL } from '../limits/limits.ts';
 import { Throttle } from '../limits/throttle.ts';
 import { Doubts } from '../table/doubts.ts';
@@ -204,7 +205,7 @@ export class Room {
 
   /** Whether a person is there and plays in person. */
   isPlaying(person: Person): boolean {
-    return this.#isPresent(person) && !this.presence.isSubstituted(person);
+    return this.isPresent(person) && !this.presence.isSubstituted(person);
   }
 
   /** Whether a bot plays for a person now: their own, or for as long as they are away or their seat is open. */
@@ -215,9 +216,11 @@ export class Room {
 
   /** Takes note of who is away, so that bots play for them in time. */
   trackPresence(): void {
-    const people = this.table?.people ?? [];
-    const away = people.flatMap(({ kind }, person) => (kind === 'away' && !this.#isPresent(person) ? [person] : []));
-    const left = people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
+    const { away, left } = whoIsAway(
+      this.table?.people ?? [],
+      (person) => this.isPresent(person),
+      (person) => this.presence.isHeld(person),
+    );
     this.presence.track(away, left);
   }
 
@@ -247,7 +250,7 @@ export class Room {
     const { onTable } = this;
     this.#outdated.delete(client);
     if (onTable === undefined) return;
-    const news = onTable.state((person) => this.#describe(session, person));
+    const news = onTable.state((person) => describePerson(this, session, person));
     const repeats = this.table?.header.repeats;
     const message: Omit<TableMessage, 'sheet'> = {
       ...news,
@@ -351,31 +354,9 @@ export class Room {
     });
   }
 
-  #isPresent(person: Person): boolean {
+  /** Whether a person's page stands, or one of theirs. */
+  isPresent(person: Person): boolean {
     return this.sessions.clients().some(({ session }) => this.playsAs(session, person));
-  }
-
-  #describe(session: Session, person: Person): Omit<TablePerson, 'seat'> {
-    const one = this.onTable?.people[person];
-    if (one === undefined) throw new RangeError(`nobody is person ${person}`);
-    return {
-      name: one.name,
-      kind: one.kind,
-      ...(one.kind === 'bot' ? { level: one.level } : {}),
-      ...chosenAvatar(one),
-      present: one.kind === 'bot' || this.#isPresent(person),
-      substitute: this.presence.isSubstituted(person),
-      mine: this.playsAs(session, person),
-      ready: this.readyCheck.isReady(person),
-      ...(this.playsAs(session, person) ? this.presence.standInsFor(person) : {}),
-      ...(this.onTable instanceof Lobby ? this.#languageOf(person) : {}),
-    };
-  }
-
-  /** The language of the page at which a person plays. */
-  #languageOf(person: Person): { language?: string } {
-    const client = this.sessions.clients().findLast(({ session }) => session.language !== undefined && this.playsAs(session, person));
-    return client?.session.language === undefined ? {} : { language: client.session.language };
   }
 
   /** Registers who hears after each change of the match that is on the disk, or that the disk has not taken. */

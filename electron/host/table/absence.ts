@@ -1,5 +1,6 @@
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
+import type { SavedPerson } from '../../store/format/person.ts';
 import type { Client, Session } from '../sessions/sessions.ts';
 import type { MessageLimits } from '../sessions/messageLimits.ts';
 import type { Person } from '../ports/person.ts';
@@ -44,4 +45,23 @@ export class Absence {
     this.#room.broadcastTable(client, ref);
     return ok(undefined);
   }
+}
+
+/**
+ * The people who are away from a table in play, and those who will not come back. Those at the host's own machine count as away only while a guest is there
+ * to wait for them: a table that its owner has to themselves waits as long as they like. `isHeld`: whether the table waits for a person without a limit,
+ * which ends only when they are back.
+ */
+export function whoIsAway(
+  people: readonly SavedPerson[],
+  isPresent: (person: Person) => boolean,
+  isHeld: (person: Person) => boolean,
+): { readonly away: Person[]; readonly left: Person[] } {
+  const company = people.some(({ kind }, person) => kind === 'away' && isPresent(person));
+  const isAway = (person: Person, kind: SavedPerson['kind']): boolean =>
+    (kind === 'away' || (kind === 'here' && (company || isHeld(person)))) && !isPresent(person);
+  return {
+    away: people.flatMap(({ kind }, person) => (isAway(person, kind) ? [person] : [])),
+    left: people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : [])),
+  };
 }

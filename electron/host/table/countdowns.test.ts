@@ -3,6 +3,7 @@ import type { CountdownsMessage } from '../../../engine/protocol/messages.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
 import { withGuest } from '../fixtures/guest.fixture.ts';
 import { TestClient, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
+import { SOLO } from '../fixtures/matches.fixture.ts';
 import type { Host } from '../host.ts';
 
 const GRACE = 20_000;
@@ -87,6 +88,70 @@ describe('a person who is away', () => {
     const back = new TestClient(host, false, ben.token);
     await back.until(() => latest(back)?.turn !== undefined);
     expect(latest(back)).toEqual({ type: 'countdowns', turn: { left: 15_000, of: 15_000 }, away: [] });
+  });
+});
+
+describe('the owner, whose page is closed', () => {
+  it('is away like any other player: the guests see it, decide about it, and the seat is the owner’s again', async () => {
+    const { clock, ada, ben, host } = await table();
+    ada.leave();
+    await ben.until(() => latest(ben)?.away.length === 1);
+    expect(latest(ben)?.away).toEqual([{ person: 0, bot: { left: GRACE, of: GRACE } }]);
+    expect(ben.table.people[0]).toMatchObject({ kind: 'here', present: false, substitute: false });
+    await ben.ask({ type: 'absence', person: 0, choice: 'wait' });
+    await ben.until(() => latest(ben)?.away[0]?.waits === 1);
+    clock.pass(10 * GRACE);
+    expect(host.room.presence.isSubstituted(0)).toBe(false);
+    await ben.ask({ type: 'absence', person: 0, choice: 'bot' });
+    expect(ben.table.people[0]).toMatchObject({ present: false, substitute: true });
+    // It is Ada's turn: the bot's first move is hers.
+    await ben.until(() => ben.update.legal.actions.length > 0);
+    const back = new TestClient(host, true, ada.token);
+    await back.until(() => back.last('update'));
+    expect(back.table).toMatchObject({ watching: 0, people: { 0: { present: true, substitute: false, mine: true, stoodIn: 1 } } });
+    await ben.until(() => ben.table.people[0]?.present === true && ben.table.people[0].substitute === false);
+  });
+
+  it('is played for in time, and with another page of theirs open not away at all', async () => {
+    const { clock, ada, ben, host } = await table();
+    const second = new TestClient(host, true);
+    await second.until(() => second.last('update'));
+    ada.leave();
+    clock.pass(GRACE);
+    expect(host.room.presence.awaited).toEqual([]);
+    expect(host.room.presence.isSubstituted(0)).toBe(false);
+    second.leave();
+    await ben.until(() => latest(ben)?.away.length === 1);
+    clock.pass(GRACE);
+    await ben.until(() => ben.table.people[0]?.substitute === true && ben.update.legal.actions.length > 0);
+  });
+
+  it('is waited for without a limit where no guest is there', async () => {
+    const { clock, ada, ben, host } = await table();
+    ada.leave();
+    await ben.until(() => latest(ben)?.away.length === 1);
+    ben.leave();
+    expect(host.room.presence.awaited.map(({ person }) => person)).toEqual([1]);
+    clock.pass(10 * GRACE);
+    expect([0, 1].map((person) => host.room.presence.isSubstituted(person))).toEqual([false, true]);
+    const back = new TestClient(host, false, ben.token);
+    await back.until(() => latest(back)?.away.length === 1);
+    expect(latest(back)?.away).toEqual([{ person: 0, bot: { left: GRACE, of: GRACE } }]);
+    await back.ask({ type: 'absence', person: 0, choice: 'wait' });
+    back.leave();
+    expect(host.room.presence.isHeld(0)).toBe(true);
+  });
+
+  it('leaves a table of their own as it is', async () => {
+    const clock = new Clock();
+    const host = await hostOn(ownFolder(), { after: clock.after, now: () => clock.now, grace: GRACE });
+    const ada = new TestClient(host, true);
+    await ada.ask(SOLO);
+    await ada.until(() => ada.last('update'));
+    ada.leave();
+    clock.pass(10 * GRACE);
+    expect(host.room.presence.awaited).toEqual([]);
+    expect(host.room.presence.isSubstituted(0)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { TableMessage, TablePerson } from '../../../engine/protocol/messages.ts';
 import { aTable } from '../fixtures/view.fixture.ts';
-import { freeSeats, othersPresent, playedFor } from './presence.ts';
+import { freeSeats, othersPresent, playedFor, seatNote } from './presence.ts';
 
 /** A table with Ada here, a bot, and a guest who may be away; `more` changes the guest, `rest` the table. */
 function withGuest(more: Partial<TablePerson> = {}, rest: Partial<TableMessage> = {}, latecomers = true): TableMessage {
@@ -49,4 +49,14 @@ test('a bot plays, or has played, for the person at the screen, and for no one w
     { person: 2, turns: 3 },
   ]);
   expect([bot({}), bot({ substitute: true }, 0), bot({ stoodIn: 3 }, null), playedFor(null)]).toEqual([null, null, null, null]);
+});
+
+test('a plate says of the owner whose page is closed, as of any guest, that the connection is lost', () => {
+  const [person] = aTable().people;
+  const note = (more: Partial<TablePerson>): unknown => seatNote({ ...person!, mine: false, present: true, substitute: false, ...more });
+  expect((['here', 'away'] as const).map((kind) => note({ kind, present: false }))).toEqual(['seat.lost', 'seat.lost']);
+  expect((['here', 'away'] as const).map((kind) => note({ kind }))).toEqual([null, 'seat.elsewhere']);
+  expect((['here', 'away'] as const).map((kind) => note({ kind, mine: true }))).toEqual([null, null]);
+  expect([note({ present: false, substitute: true }), note({ substitute: true })]).toEqual(['seat.away', 'seat.stoodIn']);
+  expect([note({ kind: 'bot' }), note({ kind: 'open', present: false })]).toEqual(['seat.bot', 'seat.open']);
 });

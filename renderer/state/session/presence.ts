@@ -19,6 +19,21 @@ export function othersPresent(message: TableMessage | null): TablePerson[] {
   return message === null || message.over ? [] : message.people.filter(({ kind, present }) => kind === 'away' && present);
 }
 
+/** The message beside a person's name: what they are, and whether they are there; `null` where there is nothing to say. */
+export function seatNote({
+  kind,
+  present,
+  substitute,
+  mine,
+}: TablePerson): 'seat.bot' | 'seat.stoodIn' | 'seat.away' | 'seat.open' | 'seat.lost' | 'seat.elsewhere' | null {
+  if (kind === 'bot') return 'seat.bot';
+  if (substitute) return present ? 'seat.stoodIn' : 'seat.away';
+  if (kind === 'open') return 'seat.open';
+  if (mine) return null;
+  if (!present) return 'seat.lost';
+  return kind === 'away' ? 'seat.elsewhere' : null;
+}
+
 /** A bot in the place of the person at this screen. */
 export interface PlayedFor {
   readonly person: number;
