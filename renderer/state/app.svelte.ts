@@ -313,6 +313,7 @@ export class App {
     const parsed = table === undefined ? undefined : parseLink(table);
     const key = parsed?.ok === true ? parsed.value.key : undefined;
     let introduced = false;
+    let joined = false;
     return new SessionController({
       link: this.#parts.open(table),
       words: this.words,
@@ -336,7 +337,11 @@ export class App {
       face: (card) => this.decks.face(card),
       onWelcome: (session) => {
         if (!session.owner) {
-          if (key !== undefined && session.host !== null) this.hosts.remember(session.host, key);
+          if (key === undefined || session.host === null) return;
+          // The player chose the table by its first name. What it is called afterwards is the host's own doing.
+          if (joined) this.hosts.rename(session.host, key);
+          else this.hosts.remember(session.host, key);
+          joined = true;
           return;
         }
         // The owner's name is that of the table; that this page is an owner's it learns with its first welcome.
@@ -344,6 +349,9 @@ export class App {
         introduced = true;
         for (const request of this.lobby.habits()) session.send(request);
         session.send({ type: 'pace', pace: this.settings.values.pace });
+      },
+      onNamed: (name) => {
+        if (key !== undefined) this.hosts.rename(name, key);
       },
       ...(table !== undefined || this.#parts.reload === undefined ? {} : { reload: this.#parts.reload }),
       code,

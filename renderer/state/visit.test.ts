@@ -35,3 +35,20 @@ it('puts a table with a known name and another key to the player before anything
   app.visit(OWN);
   expect(app.doubted, 'the one joined before is no imitation').toBeNull();
 });
+
+it('knows a table by the name that it took while the player was there, and lets it take no other host’s', () => {
+  const links: FakeLink[] = [];
+  const open = (): FakeLink => {
+    links.push(new FakeLink());
+    return links.at(-1);
+  };
+  const app = new App({ open, store: new MemoryStore(), languages: ['en'], calm: () => true });
+  const welcome = { type: 'welcome', protocol: PROTOCOL, token: 't', owner: false, games: [] } as const;
+  app.visit(OWN);
+  links.at(-1).say({ ...welcome, name: 'Ada' });
+  app.visit(OTHER);
+  links.at(-1).say({ ...welcome, name: 'laptop-7' }, { type: 'named', name: 'Ben' }, { type: 'named', name: 'Ada' });
+  links.at(-1).say({ ...welcome, name: 'Ada' });
+  const [own, third] = ['a', 'c'].map((letter) => letter.repeat(43));
+  expect([app.hosts.isChanged('Ben', third), app.hosts.isChanged('Ada', own)]).toEqual([true, false]);
+});

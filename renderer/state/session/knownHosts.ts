@@ -1,8 +1,11 @@
+import { cleanName, isSameName } from '../../../engine/protocol/names.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 
 const PLACE = 'trickhouse.hosts';
 /** Hosts that are remembered; beyond that the one joined longest ago is forgotten. */
 const MOST = 100;
+/** Names that are remembered of one host: its table bears that of whoever plays there. */
+const MOST_NAMES = 3;
 
 /** A host whose table a person has joined from here. */
 interface KnownHost {
@@ -20,8 +23,17 @@ export class KnownHosts {
 
   /** A table was joined: from now on the name goes with this key. */
   remember(name: string, key: string): void {
-    const others = this.#read().filter((host) => host.name !== name);
-    this.#store.setItem(PLACE, JSON.stringify([...others, { name, key }].slice(-MOST)));
+    const shown = cleanName(name);
+    const others = this.#read().filter((host) => !isSameName(host.name, shown));
+    const forgotten = others.filter((host) => host.key === key).slice(0, 1 - MOST_NAMES);
+    const kept = [...others.filter((host) => !forgotten.includes(host)), { name: shown, key }];
+    this.#store.setItem(PLACE, JSON.stringify(kept.slice(-MOST)));
+  }
+
+  /** A table that was joined has another name. It cannot take the name of another host that is known. */
+  rename(name: string, key: string): void {
+    const shown = cleanName(name);
+    if (this.#read().every((host) => host.key === key || !isSameName(host.name, shown))) this.remember(shown, key);
   }
 
   /** Whether a host with this key was joined before, under whatever name. */
@@ -32,7 +44,8 @@ export class KnownHosts {
   /** Whether a name was joined before, but with another key. */
   isChanged(name: string, key: string): boolean {
     const hosts = this.#read();
-    return hosts.some((host) => host.name === name) && !hosts.some((host) => host.key === key);
+    const shown = cleanName(name);
+    return hosts.some((host) => isSameName(host.name, shown)) && !hosts.some((host) => host.key === key);
   }
 
   #read(): KnownHost[] {

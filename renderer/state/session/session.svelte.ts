@@ -33,6 +33,8 @@ export interface SessionParts {
   readonly onEvent: (event: TableCue) => void;
   /** Runs when the table lets the page in: an owner's settings then go to the table. */
   readonly onWelcome?: (session: SessionController) => void;
+  /** Runs when the table has another name than it had at the welcome. */
+  readonly onNamed?: (name: string) => void;
   /** Runs when a message about a match comes, before that is shown; `null`: when none lies there any more. */
   readonly onMatch?: (message: TableMessage | null) => void;
   /** Loads the page again, where the link has ended for good. */
@@ -272,6 +274,7 @@ export class SessionController {
         return;
       case 'named':
         this.host = message.name;
+        this.#parts.onNamed?.(message.name);
         return;
       case 'challenge':
       case 'pong':
