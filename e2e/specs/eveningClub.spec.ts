@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { expectAccessible } from '../support/axe.ts';
 import { begin, lineOf, press, turn } from '../support/evening.ts';
 import { collectComplaints, expect, test } from '../support/fixtures.ts';
@@ -117,20 +118,34 @@ test('phones come in by a nod, lists come and go as files, choices are kept, and
   await phone.context().close();
 });
 
-test('a lost connection leaves alone what the organiser has chosen, and no box shows what it kept from coming', async ({
+test('a lost connection leaves alone what the organiser has chosen, and no box or list shows what it kept from coming; notices name what the disk has not', async ({
   startHost,
+  dataDir,
   page,
 }) => {
   const host = await startHost('--hall', '--lan', '--lan-port', '0');
   const line = await lineOf(page);
   await begin(page, host.url);
+  await expect(page.getByRole('button', { name: 'Everybody is here' }), 'a button with nothing left to do').toBeFocused();
   const boxes = (['here', 'paid'] as const).map((what) => page.getByRole('checkbox', { name: `Ada Vermeer: ${what}` }));
   const [here, paid] = boxes as [Locator, Locator];
   await line.cut();
   for (const box of boxes) await box.click();
   await expect(here).toBeChecked();
   await expect(paid).not.toBeChecked();
+  await press(page, 'Wishes of Ada Vermeer');
+  const stays = page.getByLabel('Stays at table');
+  await stays.selectOption('2');
+  await expect(page.getByRole('alert').getByText('The connection is lost.', { exact: true })).toBeVisible();
+  await expect(stays).toHaveValue('0');
+  await turn(page, 'Devices');
+  const names = page.getByRole('group', { name: 'Names in the room' });
+  await names.getByText('Ada V.', { exact: true }).click();
+  await expect(names.getByRole('radio', { name: 'Ada Vermeer' })).toBeChecked();
   await line.mend();
+  await names.getByText('Ada V.', { exact: true }).click();
+  await expect(names.getByRole('radio', { name: 'Ada V.', exact: true })).toBeChecked();
+  await turn(page, 'People');
   await paid.click();
   await expect(paid).toBeChecked();
 
@@ -150,6 +165,25 @@ test('a lost connection leaves alone what the organiser has chosen, and no box s
   await line.mend();
   await expect(page.getByText('3 tables.')).toBeVisible();
   await expect(deals).not.toHaveValue('7');
+
+  // The disk takes nothing for a while.
+  const desk = (await readdir(dataDir, { recursive: true })).find((file) => basename(file) === 'desk.json')!;
+  const folder = dirname(join(dataDir, desk));
+  await rename(folder, `${folder}.away`);
+  await turn(page, 'People');
+  await paid.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Nothing can be saved right now.' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, 'a notice of the disk');
+  await rename(`${folder}.away`, folder);
+  await expect(notice).toBeHidden({ timeout: 20_000 });
+  await expect(paid).not.toBeChecked();
+  // What cannot be read is kept aside, and named.
+  await page.goto('about:blank');
+  await host.stop();
+  await writeFile(join(dataDir, desk), '{"names":17');
+  await page.goto((await startHost('--hall')).url);
+  await expect(page.getByText(/^Not everything could be read\..*desk\.\d+\.aside\.json/)).toBeVisible();
 });
 
 test('the clock of a round warns the room five minutes before its end, and says when time is up', async ({

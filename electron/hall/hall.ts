@@ -45,6 +45,9 @@ export interface HallSettings {
   readonly addressesChanged?: (addresses: readonly string[]) => void;
 }
 
+/** How often it is looked whether the disk takes again what it has refused, in milliseconds: the files try by themselves. */
+const LOOK_AGAIN = 1000;
+
 /** A connection to the hall. */
 interface HallClient {
   readonly peer: Peer;
@@ -74,6 +77,7 @@ export class Hall implements TableHost {
   readonly #tables: HallTables;
   #whereabouts: Whereabouts | null = null;
   #closed = false;
+  #lookAgain: NodeJS.Timeout | undefined;
   #queue: Promise<void> = Promise.resolve();
 
   private constructor(office: Office, settings: HallSettings) {
@@ -135,6 +139,7 @@ export class Hall implements TableHost {
   async close(): Promise<void> {
     await this.settled();
     this.#closed = true;
+    clearTimeout(this.#lookAgain);
     this.#broadcast.close();
     await this.#tables.close();
     for (const { peer } of this.#clients) peer.close('the hall is closing');
@@ -315,6 +320,9 @@ export class Hall implements TableHost {
 
   #beginViews(): void {
     this.#stale = false;
+    // No request comes with it when the disk is well again.
+    clearTimeout(this.#lookAgain);
+    if (this.#office.fault !== null && !this.#closed) this.#lookAgain = setTimeout(() => this.#changed(), LOOK_AGAIN).unref();
     const present = new Map<string, number>();
     for (const { part } of this.#clients) if (part !== null) addTo(present, part.role, 1);
     this.#views.begin({

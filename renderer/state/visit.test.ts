@@ -49,6 +49,6 @@ it('knows a table by the name that it took while the player was there, and lets 
   app.visit(OTHER);
   links.at(-1).say({ ...welcome, name: 'laptop-7' }, { type: 'named', name: 'Ben' }, { type: 'named', name: 'Ada' });
   links.at(-1).say({ ...welcome, name: 'Ada' });
-  const [own, third] = ['a', 'c'].map((letter) => letter.repeat(43));
-  expect([app.hosts.isChanged('Ben', third), app.hosts.isChanged('Ada', own)]).toEqual([true, false]);
+  expect(app.hosts.isChanged('Ben', 'c'.repeat(43))).toBe(true);
+  expect(app.hosts.isChanged('Ada', 'a'.repeat(43))).toBe(false);
 });
