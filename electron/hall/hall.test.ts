@@ -6,7 +6,8 @@ import { readJournal } from '../../engine/evening/journal/text.ts';
 import { parseFromHall, type FromHall, type HallAnswer } from '../../engine/evening/messages/fromHall.ts';
 import type { HallMessage, UnsignedLine } from '../../engine/evening/messages/toHall.ts';
 import type { HallView, OrganiserView, PlayerView, RoomView, TableView } from '../../engine/evening/messages/views.ts';
-import { playerTokenOf, tokenOf } from './access/keys.ts';
+import { CARD_DIGITS } from '../host/limits/limits.ts';
+import { pinOf, playerTokenOf, tokenOf } from './access/keys.ts';
 import { Hall } from './hall.ts';
 
 /** A connection to a hall, as a page has it: every text is parsed by the page's own schema. */
@@ -75,10 +76,10 @@ interface Begun {
 }
 
 /** An evening of eight, round one drawn and shown. */
-async function begun(people = 8): Promise<Begun> {
+async function begun(people = 8, now: () => number = () => 1_700_000_000_000): Promise<Begun> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hall-'));
   folders.push(dataDir);
-  const hall = await Hall.open({ dataDir, randomSeed: () => 'ab'.repeat(32), now: () => 1_700_000_000_000 });
+  const hall = await Hall.open({ dataDir, randomSeed: () => 'ab'.repeat(32), now });
   const organiser = new Line(hall, true);
   await organiser.hello();
   const proposed = (await organiser.ask({ type: 'propose', game: 'klaverjas', people, rounds: 2 })) as HallAnswer<'proposed'>;
@@ -291,4 +292,18 @@ it('refuses what is no message, what is too long, and what comes before hello', 
     'hall/malformed',
   ]);
   await hall.close();
+});
+
+it('lets an address that has guessed wait for a minute, not for as long as the machine’s clock was set back', async () => {
+  let now = 1_700_000_000_000;
+  const { hall, secret } = await begun(8, () => now);
+  const phone = new Line(hall, false);
+  const own = pinOf(secret, { entrant: 1, names: ['Person 1'] }, 0);
+  const wrong = own === '0000' ? '0001' : '0000';
+  for (let guess = 0; guess < CARD_DIGITS.tries; guess += 1) await phone.hello('', { number: 1, pin: wrong });
+  now -= 86_400_000;
+  await phone.hello('', { number: 1, pin: own });
+  const refused = phone.heard.at(-1) as HallAnswer<'refusal'>;
+  expect(refused.code).toBe('hall/too-many-tries');
+  expect(refused.facts?.['wait']).toBeLessThanOrEqual(CARD_DIGITS.longestLockout);
 });

@@ -93,7 +93,8 @@ export class Hall implements TableHost {
     this.#network = network;
     this.#now = now;
     this.#addressesChanged = addressesChanged;
-    this.#reception = new Reception(now);
+    // Not the machine's clock: set back by a day, it would have an address wait for a day.
+    this.#reception = new Reception(() => performance.now());
     this.#views = new HallViews(office, this.#tables, now, (token) => this.#linkTo(token));
     this.#broadcast = new Broadcast({
       clients: () => [...this.#clients].filter(({ part }) => part !== null),

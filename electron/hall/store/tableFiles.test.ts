@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { OrganiserView } from '../../../engine/evening/messages/views.ts';
 import { ownFolder } from '../../host/fixtures/host.fixture.ts';
 import { readMatch } from '../../store/format/lines.ts';
+import { forgottenInCut } from './tableFiles.ts';
 import { drawnAt, hallOn, pagesOf, playedEvening, sitDown, type HallPage } from '../tables/tables.fixture.ts';
 
 /** The matches of an evening's tables: forgetting a person reaches them, and copies of an evening have them. */
@@ -73,6 +74,19 @@ it('takes a name out of the matches of all tables, in play and over, and of the 
   back.leave();
   expect(await organiser.ask({ type: 'bots', table: null })).toBe('done');
   expect((organiser.last as OrganiserView).evening!.rounds[0]!.tables.every(({ booked }) => booked !== null)).toBe(false);
+});
+
+it('takes a name out of a line that was cut off as far as it is one, and leaves all else alone', () => {
+  const forget = (text: string, name: string): string => forgottenInCut(text, { name, shown: name.slice(0, 24) }, '7');
+  expect(forget('{"people":[{"name":"Ann"},{"name":"Anna Ann"}],"kind":"away","Ann', 'Ann')).toBe(
+    '{"people":[{"name":"7"},{"name":"Anna Ann"}],"kind":"away","7',
+  );
+  expect(forget('{"people":[{"name":"a"},{"kind":"away","na', 'a')).toBe('{"people":[{"name":"7"},{"kind":"away","na');
+  const quoted = 'Ann "Bo" O\\Neil';
+  expect(forget(`{"name":${JSON.stringify(quoted)},"at":1`, quoted)).toBe('{"name":"7","at":1');
+  expect(forget('{"name":"Ann Verm', 'Ann Vermeer')).toBe('{"name":"7');
+  const long = `${'x'.repeat(20)} de Wit en Zonen`;
+  expect(forget(`{"name":"${long.slice(0, 24)}","at":1`, long)).toBe('{"name":"7","at":1');
 });
 
 it('copies the matches of tables with the evening: a spare computer goes on with the same cards', async () => {

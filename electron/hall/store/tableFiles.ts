@@ -75,12 +75,22 @@ function forgottenInMatch(text: string, person: ForgottenPerson, as: string): st
       const { line, follows } = before.read(whole);
       const value = jsonOf(line);
       // A last line that was cut off, or a file that was put aside: its text alone is known.
-      if (value === undefined) return whole.replaceAll(person.name, as).replaceAll(person.shown, as);
+      if (value === undefined) return forgottenInCut(whole, person, as);
       const sealed = after.write(JSON.stringify(forgottenIn(value, person, as)));
       // A line that does not follow from the one before it stays one.
       return follows ? sealed : sealed.replace(/"sum":"[0-9a-f]{16}"\}$/, '"sum":"0000000000000000"}');
     })
     .join('\n');
+}
+
+/** A text that is no JSON as a whole, with another name where a string is a person's, or begins like it where the text ends. */
+export function forgottenInCut(text: string, { name, shown }: Pick<ForgottenPerson, 'name' | 'shown'>, as: string): string {
+  return [name, shown].reduce((rest, one) => {
+    const written = JSON.stringify(one);
+    const whole = rest.split(written).join(JSON.stringify(as));
+    const cut = whole.lastIndexOf('"');
+    return cut >= 0 && cut < whole.length - 1 && written.startsWith(whole.slice(cut)) ? `${whole.slice(0, cut)}"${as}` : whole;
+  }, text);
 }
 
 /** A value of a match with another name in the place of a person's. */
