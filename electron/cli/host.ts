@@ -112,7 +112,7 @@ async function main(): Promise<void> {
   if (!opened.ok) return leave(`${opened.error.code}: ${opened.error.message}`);
   const { opened: host, dir, problem } = opened.value;
   if (problem !== undefined) process.stderr.write(`${problem.code}: ${problem.message}\n`);
-  if (lan) await host.resumeShared();
+  if (lan) await host.matches.resumeShared();
   const ownerKey = ownerKeyIn(dir);
   const server = await serveTable({ host, pages, port, ownerKey }).catch((error: unknown) =>
     leave(`host/no-port: ${error instanceof Error ? error.message : String(error)}`),

@@ -293,10 +293,10 @@ describe('after a restart', () => {
     const back = new TestClient(after, false, ben.token);
     await back.until(() => back.last('home'));
     expect(back.token, 'the token that he had is good, and replaced').not.toBe(ben.token);
-    expect(await after.resumeShared()).toBe(true);
+    expect(await after.matches.resumeShared()).toBe(true);
     await back.until(() => back.last('update')?.seat === 2);
     expect(back.update.view.hands[2]).toEqual(hand);
-    expect(await after.resumeShared(), 'something is on the table').toBe(false);
+    expect(await after.matches.resumeShared(), 'something is on the table').toBe(false);
   });
 
   it('the owner who takes the same match up meanwhile has it, and nobody writes it twice', async () => {
@@ -314,7 +314,7 @@ describe('after a restart', () => {
       const owner = new TestClient(after, true);
       await owner.until(() => owner.last('home'));
       const asked = ownerFirst ? owner.ask({ type: 'resume', match }) : undefined;
-      const shared = after.resumeShared();
+      const shared = after.matches.resumeShared();
       const answer = await (asked ?? owner.ask({ type: 'resume', match }));
       // The later request puts its match on the table; the other one has been overtaken.
       expect([await shared, answer.type === 'update']).toEqual(ownerFirst ? [true, false] : [false, true]);
@@ -326,7 +326,7 @@ describe('after a restart', () => {
       await after.close();
     }
     const last = await hostOn(dir);
-    expect(await last.resumeShared(), 'the file is whole').toBe(true);
+    expect(await last.matches.resumeShared(), 'the file is whole').toBe(true);
   });
 
   it('a match without guests stays where it is', async () => {
@@ -335,7 +335,7 @@ describe('after a restart', () => {
     await new TestClient(before, true).ask(SOLO);
     await before.close();
     const after = await hostOn(dir);
-    expect(await after.resumeShared()).toBe(false);
+    expect(await after.matches.resumeShared()).toBe(false);
     const ada = new TestClient(after, true);
     const [match] = (await ada.until(() => ada.last('home'))).unfinished;
     await ada.ask({ type: 'resume', match: match!.id });

@@ -51,7 +51,7 @@ export class Host implements TableHost {
   readonly room: Room;
   readonly #admission: Admission;
   readonly #entrance: Entrance;
-  /** Puts matches on the table; for halls, whose tables have no owner. */
+  /** Puts matches on the table; for halls, whose tables have no owner, and for hosts without a window. */
   readonly matches: Matches;
   readonly #seats: Seats;
   readonly #chat: Chat;
@@ -106,23 +106,22 @@ export class Host implements TableHost {
       closed: () => {
         connection.cancelTokenSettling?.();
         this.#entrance.connectionClosed(connection);
-        if (!sessions.disconnect(connection)) return;
-        this.#admission.connectionClosed(connection);
-        if (connection.session === undefined) return;
-        sessions.sendElsewhere(connection.session);
-        this.room.peopleChanged();
+        if (sessions.disconnect(connection)) this.#noteGone(connection);
       },
     };
+  }
+
+  /** A connection that was in the room is not there any more, whoever has ended it. */
+  #noteGone(connection: Connection): void {
+    this.#admission.connectionClosed(connection);
+    if (connection.session === undefined) return;
+    this.room.sessions.sendElsewhere(connection.session);
+    this.room.peopleChanged();
   }
 
   /** Opens the table to the network, as the owner's `lan` does. */
   openToNetwork(): Promise<Result<void, 'lan/no-port' | 'lan/no-network'>> {
     return this.#admission.open();
-  }
-
-  /** Resumes the match that was played last, if it is unfinished and guests play in it; returns whether it did. For a host without a window. */
-  async resumeShared(): Promise<boolean> {
-    return this.matches.resumeShared();
   }
 
   /** The network state that owners receive. */
@@ -146,8 +145,9 @@ export class Host implements TableHost {
     const parsed = parseClient(text, session?.owner === true ? MAX_OWNER_MESSAGE_BYTES : MAX_MESSAGE_BYTES);
     if (!parsed.ok) {
       sessions.refuse(connection, parsed.error, undefined);
-      if (isOtherVersion(parsed.error)) sessions.close(connection, parsed.error.code);
-      return;
+      if (!isOtherVersion(parsed.error)) return;
+      sessions.close(connection, parsed.error.code);
+      return sessions.outbox.post(() => this.#noteGone(connection));
     }
     const message = parsed.value;
     if (message.type === 'hello') return this.#hello(connection, message);

@@ -91,6 +91,14 @@ describe('a person who is away', () => {
   });
 });
 
+it('a guest whose page is of another version all at once is away: the host has ended their connection', async () => {
+  const { ada, ben } = await table();
+  ben.raw(JSON.stringify({ type: 'hello', protocol: 99 }));
+  await ben.until(() => ben.closed);
+  await ada.until(() => latest(ada)?.away.length === 1);
+  expect(ada.table.people[1]).toMatchObject({ present: false });
+});
+
 describe('the owner, whose page is closed', () => {
   it('is away like any other player: the guests see it, decide about it, and the seat is the owner’s again', async () => {
     const { clock, ada, ben, host } = await table();
