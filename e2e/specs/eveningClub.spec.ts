@@ -178,7 +178,7 @@ test('a lost connection leaves alone what the organiser has chosen, and no box o
   await rename(`${folder}.away`, folder);
   await expect(notice).toBeHidden({ timeout: 20_000 });
   await expect(paid).not.toBeChecked();
-  // What cannot be read is kept aside, and named.
+  // A choice that cannot be read is kept aside, and named.
   await page.goto('about:blank');
   await host.stop();
   await writeFile(join(dataDir, desk), '{"names":17');

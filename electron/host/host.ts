@@ -111,7 +111,7 @@ export class Host implements TableHost {
     };
   }
 
-  /** A connection that was in the room is not there any more, whoever has ended it. */
+  /** A connection that was in the room is not there any more, ended by either side. */
   #noteGone(connection: Connection): void {
     this.#admission.connectionClosed(connection);
     if (connection.session === undefined) return;

@@ -7,7 +7,7 @@ import type { ReadyCheck } from '../table/readyCheck.ts';
 import type { Table } from '../table/table.ts';
 import { Lobby } from './lobby.ts';
 
-/** The part of the room that says who a person is. */
+/** The part of the room from which a person is described. */
 interface PeopledRoom {
   readonly onTable: Table | Lobby | undefined;
   readonly sessions: Pick<Sessions, 'clients'>;

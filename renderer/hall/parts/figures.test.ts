@@ -57,3 +57,21 @@ it('reads whole numbers as they are typed, and nothing else', () => {
   expect(['1403', ' -20 ', '', undefined].map((text) => typedFigure(text))).toEqual([1403, -20, 0, 0]);
   for (const text of ['12o', '1.5', '1e3', '-', '1 403', '+5']) expect(typedFigure(text), text).toBeNaN();
 });
+
+it('says one round in the singular, several in the plural', async () => {
+  const hall = new HallWords(new Words());
+  const said: string[] = [];
+  for (const language of ['en', 'ca'] as const) {
+    await hall.speak(language);
+    for (const list of [['2'], ['2', '4']]) said.push(hall.t('rank.gap', { n: list.length, list }));
+    said.push(hall.t('rank.bot', { n: 1, list: ['3'] }));
+  }
+  expect(said).toEqual([
+    'missing round: 2',
+    'missing rounds: 2 and 4',
+    'round with a bot: 3',
+    'ronda que falta: 2',
+    'rondes que falten: 2 i 4',
+    'ronda amb un bot: 3',
+  ]);
+});

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../settings.svelte.ts';
 const PLACE = 'trickhouse.hosts';
 /** Hosts that are remembered; beyond that the one joined longest ago is forgotten. */
 const MOST = 100;
-/** Names that are remembered of one host: its table bears that of whoever plays there. */
+/** Names that are remembered of one host: its table bears that of the person who plays there. */
 const MOST_NAMES = 3;
 
 /** A host whose table a person has joined from here. */
