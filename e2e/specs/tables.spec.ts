@@ -140,6 +140,38 @@ test('in a small window of a laptop a line says what a call commits to, and no c
 /** Phones with a short board. */
 const SHORT = [{ width: 360, height: 640 }, { width: 667, height: 375 }, LYING];
 
+/** One game for each kind of panel: two answers, suits, ranks, numbers, numbers that tell of meld, and beside piles. */
+const PANELS: readonly Staging[] = [
+  { game: 'klaberjass', seats: 4, seed: 'tables', dealer: 2 },
+  { game: 'manille-three', seats: 3, seed: 'tables' },
+  { game: 'briscola-chiamata', seats: 5, seed: 'tables' },
+  { game: 'manille-auction', seats: 3, seed: 'tables' },
+  { game: 'pinochle-double', seats: 4, seed: 'tables' },
+  { game: 'manille-two', seats: 2, seed: 'tables' },
+];
+
+test('on phones, upright and lying down, a line says what a call commits to, whatever the panel, and nothing overlaps', async ({
+  page,
+  host,
+}) => {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  const found: string[] = [];
+  for (const staging of PANELS) {
+    staged.deal(staging);
+    await staged.until(MOMENTS['auction'] ?? (() => true));
+    for (const size of [...SHORT, SIZES.phone]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('.calls .commits')).toBeVisible();
+      await expect(page.locator('.calls .commits')).not.toBeEmpty();
+      found.push(...(await flaws(page)).map((flaw) => `${staging.game}, ${size.width} px wide: ${flaw}`));
+    }
+    await staged.leave();
+  }
+  expect(found).toEqual([]);
+});
+
 test('on a phone the explanations of a first deal leave room for players, calls, trick and reckoning', async ({ page, host }) => {
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });

@@ -13,7 +13,7 @@ export const pinochleDoubleWords = {
   'ask.pinochle-double.play': 'Surt o abandona',
   'ask.hint.pinochle-double.trumps': 'Et cal un matrimoni en aquest pal.',
   'explain.pinochle-double.bid': '{meld?0=|other=Indica a la parella # punts de combinacions i li deixa el triomf.}',
-  'hint.pinochle-double.bid': '{meld?0=sense senyal|other=assenyala #}',
+  'hint.pinochle-double.bid': '{meld?0=sense senyal|other=indica #}',
   'hint.pinochle-double.concede': 'es perd l’oferta',
   'call.concede': 'Abandono',
   'said.concede': '',

@@ -6,7 +6,7 @@ export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.aim':
     'Pinochle doble: tu i Cas, al davant, contra Ben i Dee, vint cartes cadascú. En cada pal: as, deu, rei, dama i valet. Els punts venen de les combinacions, que s’ensenyen abans de jugar, i dels asos, deus i reis guanyats en bases.',
   'guide.pinochle-double.auction':
-    'Ofereix el que el teu bàndol espera fer, 50 o més, o passa. Qui més ofereix tria triomf. En saltar-te ofertes dels cinquanta, dius a la parella quines combinacions tens; cada botó mostra el que assenyala.',
+    'Ofereix el que el teu bàndol espera fer, 50 o més, o passa. Qui més ofereix tria triomf. En saltar-te ofertes dels cinquanta, dius a la parella quines combinacions tens; cada botó mostra el que indica.',
   'guide.pinochle-double.trumps':
     'La subhasta és teva: tria triomf. Et cal un matrimoni (rei i dama) en aquest pal; tria el pal més llarg que en tingui.',
   'guide.pinochle-double.laid':
