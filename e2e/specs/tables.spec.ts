@@ -140,7 +140,7 @@ test('in a small window of a laptop a line says what a call commits to, and no c
 /** Phones with a short board. */
 const SHORT = [{ width: 360, height: 640 }, { width: 667, height: 375 }, LYING];
 
-/** One game for each kind of panel: two answers, suits, ranks, numbers, numbers that tell of meld, and beside piles. */
+/** One game for each kind of panel: two answers, suits, ranks, numbers, numbers that announce meld, and beside piles. */
 const PANELS: readonly Staging[] = [
   { game: 'klaberjass', seats: 4, seed: 'tables', dealer: 2 },
   { game: 'manille-three', seats: 3, seed: 'tables' },
@@ -167,6 +167,9 @@ test('on phones, upright and lying down, a line says what a call commits to, wha
       await expect(page.locator('.calls .commits')).not.toBeEmpty();
       found.push(...(await flaws(page)).map((flaw) => `${staging.game}, ${size.width} px wide: ${flaw}`));
     }
+    // Where melds are worth more with one suit as trumps than with another, one reads the worth of one's own.
+    const melds = page.getByRole('region', { name: 'Trumps, contract, score' }).getByText('Your melds');
+    await expect(melds).toHaveCount(staging.game === 'pinochle-double' ? 1 : 0);
     await staged.leave();
   }
   expect(found).toEqual([]);

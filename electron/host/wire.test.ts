@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../../engine/cards/random.ts';
-import { GAMES } from '../../engine/games/index.ts';
+import { cards, SUITS } from '../../engine/cards/card.ts';
+import { GAMES, gameById } from '../../engine/games/index.ts';
 import { TestClient, hostOn, ownFolder } from './fixtures/host.fixture.ts';
 import { type Unnumbered } from './fixtures/matches.fixture.ts';
 
@@ -46,4 +47,20 @@ it.each(tables)('$id: no text to a seat holds a card that the seat may not see',
     await Promise.all(everybody.map((one) => one.until(() => one.update.version > version)));
   }
   expect(windows[0]!.update.view.score, 'the deal was played out').not.toBe(null);
+});
+
+it('pinochle-double: the figures of melds go to the seat whose hand they are of, and to nobody else', async () => {
+  const host = await hostOn(ownFolder(), { randomSeed: () => seedFrom('melds') });
+  const people = Array.from({ length: 4 }, (_, i) => ({ kind: 'here', name: `P${i}` }) as const);
+  const windows = people.map(() => new TestClient(host, true));
+  const cloth = new TestClient(host, false);
+  await windows[0]!.ask({ type: 'start', game: 'pinochle-double', options: {}, people, seating: 'fixed' });
+  for (const [person, client] of windows.entries()) await client.ask({ type: 'watch', person });
+  for (const { update } of windows) {
+    const hand = cards(update.view.hands[update.seat!]!.join(' '));
+    expect(update.melds).toEqual(Object.fromEntries(SUITS.map((suit) => [suit, gameById('pinochle-double').meldPoints?.(hand, suit)])));
+  }
+  expect(new Set(windows.map(({ update }) => JSON.stringify(update.melds))).size, 'the hands differ').toBeGreaterThan(1);
+  expect(cloth.texts.filter((text) => text.startsWith('{"type":"update"'))).not.toEqual([]);
+  expect(cloth.texts.filter((text) => text.includes('"melds"'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Card, Seat, Trump } from '../cards/card.ts';
+import type { Card, Seat, Suit, Trump } from '../cards/card.ts';
 import type { PackId } from '../cards/pack.ts';
 import type { Rng } from '../cards/random.ts';
 import type { Action, Legal } from './action.ts';
@@ -74,6 +74,11 @@ export interface Game<S extends DealState = DealState> {
   trick(state: S): TrickRules | null;
   /** The points of the melds that a hand holds under some trumps, or of its declarations; omitted in games without any. */
   meldPoints?(hand: readonly Card[], trump: Trump): number;
+  /**
+   * The points that the viewer's own hand melds with each suit as trumps, while that is open: a figure for people, worked out of their view alone. The
+   * host sends it beside the view, so that nothing that thinks from views has it. Omitted where melds do not depend on trumps.
+   */
+  meldsBySuit?(view: View): Readonly<Record<Suit, number>> | undefined;
   /** A sound club player's choice by heuristic. */
   readonly heuristicBot: Heuristic;
   /** A heuristic that sees further and is as quick, for bots that search; {@link heuristicBot} if omitted. */

@@ -229,6 +229,8 @@ export const serverMessage = v.variant('type', [
     seat: v.nullable(seat),
     view: viewSchema,
     legal: legalSchema,
+    /** Where melds depend on trumps, before these are named: the points that the seat's own hand melds with each suit. */
+    melds: v.exactOptional(v.strictObject({ S: v.number(), H: v.number(), D: v.number(), C: v.number() })),
     events: v.array(event),
     /** Where the view keeps back whose turn it is: the seat to act, if it is another of this connection's own people. */
     asked: v.exactOptional(seat),

@@ -1,7 +1,7 @@
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
 
 /** The part of a deal that all clients with the same viewer see. */
-export type Seen = Pick<UpdateMessage, 'version' | 'seat' | 'view' | 'legal'>;
+export type Seen = Pick<UpdateMessage, 'version' | 'seat' | 'view' | 'legal' | 'melds'>;
 
 /**
  * The same as it is sent, and kept to be sent and compared: text takes less memory than the objects it is made of, and a garbage collection does not follow
@@ -9,12 +9,12 @@ export type Seen = Pick<UpdateMessage, 'version' | 'seat' | 'view' | 'legal'>;
  */
 export interface Sight extends Pick<Seen, 'version' | 'seat'> {
   readonly toAct: UpdateMessage['view']['toAct'];
-  /** The view and what is legal in JSON, without the braces. */
+  /** The view, what is legal and the figures of melds in JSON, without the braces. */
   readonly fields: string;
 }
 
-export function sightOf({ version, seat, view, legal }: Seen): Sight {
-  return { version, seat, toAct: view.toAct, fields: JSON.stringify({ view, legal }).slice(1, -1) };
+export function sightOf({ version, seat, view, legal, melds }: Seen): Sight {
+  return { version, seat, toAct: view.toAct, fields: JSON.stringify({ view, legal, melds }).slice(1, -1) };
 }
 
 /**

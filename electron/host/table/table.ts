@@ -297,11 +297,13 @@ export class Table {
     if (deal === undefined) return undefined;
     const viewer = this.#viewer(person);
     const { view, legal } = seatView(this.match.game, deal.state, [], viewer);
+    const melds = this.match.game.meldsBySuit?.(view);
     return {
       version: this.#base + view.moves.length,
       seat: viewer === 'spectator' ? null : viewer,
       view: wireView(view),
       legal: wireLegal(legal),
+      ...(melds !== undefined && { melds }),
     };
   }
 

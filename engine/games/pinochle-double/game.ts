@@ -6,7 +6,7 @@ import { OPTIONS } from './options.ts';
 import { holders, sampler } from './sampler.ts';
 import { view } from './view.ts';
 import { type Pinochle } from './deal.ts';
-import { meldPoints, meldsOf } from './melds.ts';
+import { meldPoints, meldsBySuit, meldsOf } from './melds.ts';
 import { pinochleDoubleRules } from './rules.ts';
 
 const ORDER = ['A', 'T', 'K', 'Q', 'J'] as const;
@@ -28,6 +28,7 @@ export const pinochleDouble: Game<Pinochle> = {
   view,
   holders,
   sampler,
+  meldsBySuit,
   meldPoints: (hand, trump) => (trump === 'NT' ? 0 : meldPoints(meldsOf(hand, trump))),
   heuristicBot,
   // A pinochle is the queen of spades with the jack of diamonds.

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cards, codesOf, type Suit } from '../../cards/card.ts';
-import { laidOut, meldPoints, meldsOf, type MeldKind } from './melds.ts';
+import { deckFor, dealtState, played } from '../../testing/position.fixture.ts';
+import { placesOf, type Pinochle } from './deal.ts';
+import { pinochleDouble } from './game.ts';
+import { laidOut, meldPoints, meldsBySuit, meldsOf, type MeldKind } from './melds.ts';
 import { addTo } from '../../cards/counts.ts';
 
 function counted(hand: string, trump: Suit = 'S'): Partial<Record<MeldKind, number>> {
@@ -56,5 +59,27 @@ describe('engine/games/pinochle-double/README.md, Trumps and meld', () => {
     const melds = meldsOf(cards('KS QS KH QH KD QD KC QC JD AS AS'), 'H');
     expect(codesOf(laidOut(melds)).sort()).toEqual('JD KC KD KH KS QC QD QH QS'.split(' '));
     expect(codesOf(laidOut(meldsOf(cards('AS TS KS QS JS KS QS'), 'S'))).sort()).toEqual('AS JS KS KS QS QS TS'.split(' '));
+  });
+});
+
+describe('the figures of a hand while trumps are open', () => {
+  const HAND = 'AS AS TS TS KS QS QS QS JS JS AH TH TH KH KH JH TC QC JC JD';
+  const deck = deckFor(pinochleDouble, placesOf(3), [HAND]);
+  const at = (actions: string): Pinochle => played(pinochleDouble, dealtState(pinochleDouble, { dealer: 3, deck }), actions).state;
+
+  it('are the worth of all melds with each suit as trumps', () => {
+    // A run, jacks and a pinochle; without the run a marriage.
+    expect(meldsBySuit(pinochleDouble.view(at(''), 0))).toEqual({ S: 23, H: 10, D: 10, C: 10 });
+  });
+
+  it('are of the own hand alone: a spectator has none, and other hands lie covered', () => {
+    const others = pinochleDouble.view(at(''), 1);
+    expect(meldsBySuit(pinochleDouble.view(at(''), 'spectator'))).toBe(undefined);
+    expect(meldsBySuit({ ...others, hands: others.hands.map((hand, seat) => (seat === 1 ? hand : [])) })).toEqual(meldsBySuit(others));
+  });
+
+  it('end when trumps are named', () => {
+    expect(meldsBySuit(pinochleDouble.view(at('bid:50 pass pass pass'), 0))).toBeDefined();
+    expect(meldsBySuit(pinochleDouble.view(at('bid:50 pass pass pass trump:S'), 0))).toBe(undefined);
   });
 });

@@ -1,4 +1,4 @@
-import { cardOf, CARD_LIMIT, SUITS, type Card, type Rank, type Suit } from '../../cards/card.ts';
+import { cardOf, CARD_LIMIT, parseCard, SUITS, type Card, type Rank, type Suit } from '../../cards/card.ts';
 import { itemAt, uint8At } from '../../cards/indexed.ts';
 import type { View } from '../../contract/view.ts';
 import { cardsIn } from '../sampling/facts.ts';
@@ -130,6 +130,14 @@ export function laidOut(melds: readonly Meld[]): Card[] {
   return Array.from({ length: CARD_LIMIT }, (_, card) => card).flatMap((card) =>
     Array<Card>(Math.max(...needed.map((counts) => uint8At(counts, card)))).fill(card),
   );
+}
+
+/** The points that the viewer's hand melds with each suit as trumps, before they are named; `undefined` to spectators, and from then on. */
+export function meldsBySuit({ viewer, hands, trump, score }: View): Record<Suit, number> | undefined {
+  if (viewer === 'spectator' || trump !== null || score !== null) return undefined;
+  const hand = itemAt(hands, viewer).flatMap((code) => parseCard(code) ?? []);
+  const worth = (suit: Suit): number => meldWorth(hand, suit);
+  return { S: worth('S'), H: worth('H'), D: worth('D'), C: worth('C') };
 }
 
 /** Suits in which a hand holds king and queen. */

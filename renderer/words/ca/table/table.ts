@@ -55,6 +55,7 @@ export const tableWords = {
   'status.trumps': 'Triomf',
   'status.noTrumps': 'cap',
   'status.trumpsOpen': 'per triar',
+  'status.melds': 'Les teves combinacions',
   'status.multiplier': 'Multiplicador',
   'status.times': '×{n}',
   'status.thisDeal': 'Aquesta mà',

@@ -56,6 +56,7 @@ export const tableWords = {
   'status.trumps': 'Trumpf',
   'status.noTrumps': 'keiner',
   'status.trumpsOpen': 'noch offen',
+  'status.melds': 'Deine Meldungen',
   'status.multiplier': 'Einsatz',
   'status.times': '×{n}',
   'status.thisDeal': 'Dieses Spiel',

@@ -52,6 +52,7 @@ export const tableWords = {
   'status.trumps': 'Trumps',
   'status.noTrumps': 'none',
   'status.trumpsOpen': 'not chosen yet',
+  'status.melds': 'Your melds',
   'status.multiplier': 'Stakes',
   'status.times': '×{n}',
   'status.thisDeal': 'This deal',

@@ -55,6 +55,7 @@ export const tableWords = {
   'status.trumps': 'Triunfo',
   'status.noTrumps': 'ninguno',
   'status.trumpsOpen': 'por elegir',
+  'status.melds': 'Tus combinaciones',
   'status.multiplier': 'Multiplicador',
   'status.times': '×{n}',
   'status.thisDeal': 'Esta mano',

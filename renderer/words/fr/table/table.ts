@@ -55,6 +55,7 @@ export const tableWords = {
   'status.trumps': 'Atout',
   'status.noTrumps': 'aucun',
   'status.trumpsOpen': 'à choisir',
+  'status.melds': 'Vos combinaisons',
   'status.multiplier': 'Enjeu',
   'status.times': '×{n}',
   'status.thisDeal': 'Cette donne',

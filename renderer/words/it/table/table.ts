@@ -55,6 +55,7 @@ export const tableWords = {
   'status.trumps': 'Briscola',
   'status.noTrumps': 'nessuna',
   'status.trumpsOpen': 'da scegliere',
+  'status.melds': 'Le tue combinazioni',
   'status.multiplier': 'Valore',
   'status.times': '×{n}',
   'status.thisDeal': 'Questa mano',

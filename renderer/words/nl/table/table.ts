@@ -55,6 +55,7 @@ export const tableWords = {
   'status.trumps': 'Troef',
   'status.noTrumps': 'geen',
   'status.trumpsOpen': 'nog open',
+  'status.melds': 'Jouw meldingen',
   'status.multiplier': 'Telt',
   'status.times': '×{n}',
   'status.thisDeal': 'Dit spel',
