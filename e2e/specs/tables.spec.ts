@@ -175,6 +175,30 @@ test('on phones, upright and lying down, a line says what a call commits to, wha
   expect(found).toEqual([]);
 });
 
+test('on a phone a trick of Pinochle lies clear of the plates, and melds of two players in sight, below the explanations of a first deal', async ({
+  page,
+  host,
+}) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  await page.goto(host.url);
+  await page
+    .getByRole('list', { name: 'Games' })
+    .getByRole('button', { name: /^Double-deck Pinochle/ })
+    .click();
+  await page.getByRole('button', { name: 'Guided first deal' }).click();
+  await page.setViewportSize(SIZES.phone);
+  const coach = page.getByRole('region', { name: 'Guided deal' });
+  await coach.getByRole('button', { name: 'Next' }).click();
+  await player.call();
+  await expect(coach).toContainText('Melds are runs');
+  // All melds of the players above are in sight, where those of the players below begin.
+  for (const figure of await page.locator('.melds .meld').nth(1).locator('figure').all()) await expect(figure).toBeInViewport({ ratio: 1 });
+  player.reads = coach.getByRole('button', { name: /^(?:Next|Go on with the deal)$/ });
+  expect(await player.asked()).toBe('card');
+  expect(await flaws(page)).toEqual([]);
+});
+
 test('on a phone the explanations of a first deal leave room for players, calls, trick and reckoning', async ({ page, host }) => {
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
