@@ -10,6 +10,7 @@ import { covered, flaws } from '../support/layout.ts';
 import { MOMENTS } from '../support/moments.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Player } from '../support/player.ts';
+import { measured, pressed } from '../support/sizes.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
 /** Phones upright, short and on their side; small and large windows, those of browsers on small laptops; screens up to twice the first desktop; tablets and a screen upright. */
@@ -81,8 +82,7 @@ async function look(page: Page, name: string, turn: number): Promise<string[]> {
   const found: string[] = [];
   const player = new Player(page);
   const examine = async ([width, height]: (typeof SIZES)[number], how: string): Promise<void> => {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await measured(page, { width, height });
     found.push(...(await Promise.all([flaws(page), covered(page)])).flat().map((flaw) => `${name}, ${width}×${height}, ${how}: ${flaw}`));
   };
   let spoken: Language = 'en';
@@ -105,7 +105,7 @@ async function look(page: Page, name: string, turn: number): Promise<string[]> {
 async function colours(page: Page, name: string, turn: number): Promise<string[]> {
   const found: string[] = [];
   const player = new Player(page);
-  await page.setViewportSize(USUAL);
+  await measured(page, USUAL);
   for (const [at, theme] of THEMES.entries()) {
     if (!ALL && at !== turn % THEMES.length) continue;
     await player.sees(theme);
@@ -117,6 +117,7 @@ async function colours(page: Page, name: string, turn: number): Promise<string[]
 /** The faults of the score sheet, which opens over the reckoning. */
 async function sheet(page: Page, name: string, turn: number): Promise<string[]> {
   const found: string[] = [];
+  await pressed(page, USUAL);
   await page.getByRole('button', { name: 'Score sheet' }).first().click();
   await page.getByRole('dialog').waitFor();
   for (const [width, height] of [
@@ -124,8 +125,7 @@ async function sheet(page: Page, name: string, turn: number): Promise<string[]> 
     [390, 844],
     [1280, 800],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await measured(page, { width, height });
     found.push(...(await flaws(page)).map((flaw) => `${name}, ${width}×${height}: ${flaw}`));
   }
   found.push(...(await colours(page, name, turn)));

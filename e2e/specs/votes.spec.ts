@@ -103,6 +103,8 @@ test('a vote leaves plates, trick, hand and calls in sight, in windows of all sh
         faults.push(...(await found(ben.page, 1)), ...(await found(page, 3)));
         await yes.click();
         await expect(yes).toBeHidden();
+        // The call is the owner's again; until then the guest's page may still ask.
+        await owner.asked();
       }
     } else await who.play('key');
     if (follows && seen) break;
