@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { flaws } from '../support/layout.ts';
+import { flaws } from '../support/looks/layout.ts';
 import { hostKlaverjas, PartyGuest } from '../support/party.ts';
 
 /** A table in play: the host, Ben on a phone, bots in the other seats. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInAllThemes } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInAllThemes } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { flaws } from '../support/layout.ts';
+import { flaws } from '../support/looks/layout.ts';
 import { Player } from '../support/player.ts';
 import { Staged } from '../support/staged.ts';
 

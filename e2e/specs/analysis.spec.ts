@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectAccessible, expectAccessibleInAllThemes } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInAllThemes } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';

@@ -1,8 +1,8 @@
 import { costOf } from '../../electron/host/workers/botAnswer.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { flaws } from '../support/layout.ts';
+import { flaws } from '../support/looks/layout.ts';
 import { Player } from '../support/player.ts';
 import { Staged } from '../support/staged.ts';
 

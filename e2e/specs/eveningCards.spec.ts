@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/looks/axe.ts';
 import { begin, letBotsPlay, look, NAMES, open, press, turn } from '../support/evening.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { playByItself } from '../support/party.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/looks/axe.ts';
 import { begin, lineOf, press, turn } from '../support/evening.ts';
 import { collectComplaints, expect, test } from '../support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/looks/axe.ts';
 import { begin, look, open, press, tooSmall, turn } from '../support/evening.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -4,13 +4,13 @@ import type { Game } from '../../engine/contract/game.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { usualPlayers } from '../../engine/match/seating.ts';
 import { LANGUAGE_CODES, type Language } from '../../renderer/words/languages.ts';
-import { faint } from '../support/axe.ts';
+import { faint } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { covered, flaws } from '../support/layout.ts';
+import { covered, flaws } from '../support/looks/layout.ts';
 import { MOMENTS } from '../support/moments.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Player } from '../support/player.ts';
-import { measured, pressed } from '../support/sizes.ts';
+import { measured, pressed } from '../support/looks/sizes.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
 /** Phones upright, short and on their side; small and large windows, those of browsers on small laptops; screens up to twice the first desktop; tablets and a screen upright. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expectAccessibleInAllThemes } from '../support/axe.ts';
+import { expectAccessibleInAllThemes } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';

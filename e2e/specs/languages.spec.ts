@@ -6,7 +6,7 @@ import { dictionaryOf } from '../../renderer/words/loaders.ts';
 import type { Dictionary } from '../../renderer/words/translation.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { covered, flaws } from '../support/layout.ts';
+import { covered, flaws } from '../support/looks/layout.ts';
 import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';
 import { Staged, type Staging } from '../support/staged.ts';

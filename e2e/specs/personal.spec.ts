@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';

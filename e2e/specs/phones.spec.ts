@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, WITH_WINDOWS } from '../support/fixtures.ts';
-import { flaws } from '../support/layout.ts';
+import { flaws } from '../support/looks/layout.ts';
 import { hostKlaverjas, playByItself } from '../support/party.ts';
 import { Phone, type PhoneKind } from '../support/phone.ts';
 import { Player } from '../support/player.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInAllThemes } from '../support/axe.ts';
+import { expectAccessibleInAllThemes } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { flaws } from '../support/layout.ts';
+import { flaws } from '../support/looks/layout.ts';
 import { Player } from '../support/player.ts';
 
 /** Plays on until a card of the hand is barred. Returns that card. */

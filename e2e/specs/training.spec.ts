@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { flaws } from '../support/layout.ts';
+import { flaws } from '../support/looks/layout.ts';
 import { hostKlaverjas } from '../support/party.ts';
 import { Phone } from '../support/phone.ts';
 import { Player } from '../support/player.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/fixtures.ts';
-import { flaws, hiddenRanks } from '../support/layout.ts';
+import { flaws, hiddenRanks } from '../support/looks/layout.ts';
 import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';
 import { Staged } from '../support/staged.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 

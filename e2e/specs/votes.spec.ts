@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { itemAt } from '../../engine/cards/indexed.ts';
 import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { covered, flaws } from '../support/layout.ts';
+import { covered, flaws } from '../support/looks/layout.ts';
 import { addressOf, hostKlaverjas, PartyGuest, setUpParty } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
-import { flaws } from '../support/layout.ts';
+import { flaws } from '../support/looks/layout.ts';
 import { MOMENTS } from '../support/moments.ts';
 import { Player } from '../support/player.ts';
 import { Staged } from '../support/staged.ts';

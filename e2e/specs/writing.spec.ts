@@ -7,7 +7,7 @@ import { currentDeal } from '../../engine/match/match.ts';
 import { recordOf } from '../../engine/match/record.ts';
 import { sketchOf } from '../../engine/match/setUp/sketchOf.ts';
 import { setupFor } from '../../engine/testing/position.fixture.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect } from './fixtures.ts';
-import { Player, THEMES } from './player.ts';
+import { expect } from '../fixtures.ts';
+import { Player, THEMES } from '../player.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
