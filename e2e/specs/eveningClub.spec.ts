@@ -126,20 +126,20 @@ test('a lost connection leaves alone what the organiser has chosen, and no box o
   const host = await startHost('--hall', '--lan', '--lan-port', '0');
   const line = await lineOf(page);
   await begin(page, host.url);
-  await expect(page.getByRole('button', { name: 'Everybody is here' }), 'a button with nothing left to do').toBeFocused();
+  await expect(page.getByRole('button', { name: 'Everyone is here' }), 'a button with nothing left to do').toBeFocused();
   const boxes = (['here', 'paid'] as const).map((what) => page.getByRole('checkbox', { name: `Ada Vermeer: ${what}` }));
   const [here, paid] = boxes as [Locator, Locator];
   await line.cut();
   for (const box of boxes) await box.click();
   await expect(here).toBeChecked();
   await expect(paid).not.toBeChecked();
-  await press(page, 'Wishes of Ada Vermeer');
+  await press(page, 'Ada Vermeer’s wishes');
   const stays = page.getByLabel('Stays at table');
   await stays.selectOption('2');
-  await expect(page.getByRole('alert').getByText('The connection is lost.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Connection lost.', { exact: true })).toBeVisible();
   await expect(stays).toHaveValue('0');
   await turn(page, 'Devices');
-  const names = page.getByRole('group', { name: 'Names in the room' });
+  const names = page.getByRole('group', { name: 'Names shown to the room' });
   await names.getByText('Ada V.', { exact: true }).click();
   await expect(names.getByRole('radio', { name: 'Ada Vermeer' })).toBeChecked();
   await line.mend();
@@ -183,7 +183,7 @@ test('a lost connection leaves alone what the organiser has chosen, and no box o
   await host.stop();
   await writeFile(join(dataDir, desk), '{"names":17');
   await page.goto((await startHost('--hall')).url);
-  await expect(page.getByText(/^Not everything could be read\..*desk\.\d+\.aside\.json/)).toBeVisible();
+  await expect(page.getByText(/^Some saved data couldn’t be read\..*desk\.\d+\.aside\.json/)).toBeVisible();
 });
 
 test('the clock of a round warns the room five minutes before its end, and says when time is up', async ({

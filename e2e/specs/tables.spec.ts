@@ -194,7 +194,7 @@ test('on a phone a trick of Pinochle lies clear of the plates, and melds of two 
   await expect(coach).toContainText('Melds are runs');
   // All melds of the players above are in sight, where those of the players below begin.
   for (const figure of await page.locator('.melds .meld').nth(1).locator('figure').all()) await expect(figure).toBeInViewport({ ratio: 1 });
-  player.reads = coach.getByRole('button', { name: /^(?:Next|Go on with the deal)$/ });
+  player.reads = coach.getByRole('button', { name: /^(?:Next|Continue the deal)$/ });
   expect(await player.asked()).toBe('card');
   expect(await flaws(page)).toEqual([]);
 });

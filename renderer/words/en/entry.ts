@@ -17,7 +17,7 @@ export const entryWords = {
   'door.left': '{name} left the table. The match is saved.',
   'doors.close': 'Close the table?',
   'doors.closeText':
-    '{n?one=# guest will|other=# guests will} have to leave. Their seats are kept, and they rejoin automatically when you open the table again.',
+    '{n?one=# guest has|other=# guests have} to leave. Their {n?one=seat is|other=seats are} kept, and they rejoin automatically when you open the table again.',
   'doors.leave': 'Leave the table?',
   'doors.leaveText': 'The match stops for {names}, too. It’s saved, and you can continue it from the first page.',
   'doors.stand': 'Stand up?',
