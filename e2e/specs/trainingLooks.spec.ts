@@ -92,6 +92,24 @@ async function look(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
+/** The faults of a drill on a phone on its side: its answers and one's own hand lie in the window, too. */
+async function lyingDown(page: Page, name: string): Promise<string[]> {
+  await page.setViewportSize(LYING);
+  await laidOut(page);
+  const found = await flaws(page);
+  for (const part of await page.locator('.drill :is(.choices, .own)').all()) {
+    const below = await part.evaluate((node) => Math.round(node.getBoundingClientRect().bottom - innerHeight));
+    if (below > 0) found.push(`${(await part.getAttribute('class')) ?? ''} ends ${below} px below the window`);
+  }
+  const bare = await page
+    .locator('.choice')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundColor.endsWith(', 0)')));
+  if (bare.length > 0) found.push(`${bare.length} answers have no background of their own`);
+  if (PICTURES) await page.screenshot({ path: join('test-results', 'training', `${name}-lying.png`), animations: 'disabled' });
+  await page.setViewportSize(SIZES.wide);
+  return found.map((flaw) => `${name}, lying: ${flaw}`);
+}
+
 test('every drill, its end and the room with its curves fit windows of all sizes', async ({ page, dataDir, startHost }) => {
   const found: string[] = [];
   await mkdir(dataDir, { recursive: true });
@@ -160,10 +178,10 @@ test('every drill, its end and the room with its curves fit windows of all sizes
         if (!(await choices.first().isVisible())) await page.getByRole('button', { name: /^Next/ }).click({ timeout: 500 });
         await expect(choices.first()).toBeEnabled({ timeout: 500 });
       }).toPass();
-      found.push(...(await look(page, `drill-${name}`)));
+      found.push(...(await look(page, `drill-${name}`)), ...(await lyingDown(page, `drill-${name}`)));
       await choices.first().click();
       await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
-      found.push(...(await look(page, `answered-${name}`)));
+      found.push(...(await look(page, `answered-${name}`)), ...(await lyingDown(page, `answered-${name}`)));
       await page.keyboard.press('Escape');
       await expect(drills).toBeVisible();
     }

@@ -13,6 +13,8 @@ import { eveningOf } from './hallOpening.ts';
 /** Milliseconds until a device that was turned away tries again; how often it does, which is more than 256 new connections and ten a second need for a hundred. */
 const AGAIN = 250;
 const TRIES = 120;
+/** Milliseconds that a phone waits for its table to be opened. */
+const PATIENCE = 10_000;
 
 /** The way to a hall in another process: its port and public key. */
 interface HallAddress {
@@ -125,8 +127,12 @@ export async function sitDown(organiser: HallCaller): Promise<SeatCallers | unde
       const link = linkOf(entrants, entrant);
       const phone = await comeIn(organiser, () => HallCaller.scanned(link));
       if (phone === undefined) return undefined;
+      // The hall opens its tables one after the other: a phone may be there before its own.
+      await Promise.race([phone.until((view) => (view as PlayerView).seat !== null), wait(PATIENCE, undefined, { ref: false })]);
+      const isGone = !phone.connected;
       phone.end();
       const { seat, state } = phone.view as PlayerView;
+      if (seat === null && isGone) return undefined;
       if (seat === null) throw new Error(`number ${entrant} has no seat (${state})`);
       return await comeIn(organiser, () => new SeatCaller(addressOf(link), seat));
     }),
