@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/support/setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // More than the two cores of a small machine: a third of the time of most specs passes in waiting for frames and for the host.
-  workers: 3,
+  // As many as a small machine has cores: with three each takes longer, and all together no less.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
