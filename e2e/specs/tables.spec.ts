@@ -167,7 +167,7 @@ test('on phones, upright and lying down, a line says what a call commits to, wha
       await expect(page.locator('.calls .commits')).not.toBeEmpty();
       found.push(...(await flaws(page)).map((flaw) => `${staging.game}, ${size.width} px wide: ${flaw}`));
     }
-    // Where melds are worth more with one suit as trumps than with another, one reads the worth of one's own.
+    // In a game whose melds depend on trumps, the player reads what their own are worth.
     const melds = page.getByRole('region', { name: 'Trumps, contract, score' }).getByText('Your melds');
     await expect(melds).toHaveCount(staging.game === 'pinochle-double' ? 1 : 0);
     await staged.leave();

@@ -45,7 +45,7 @@ export interface HallSettings {
   readonly addressesChanged?: (addresses: readonly string[]) => void;
 }
 
-/** How often it is looked whether the disk takes again what it has refused, in milliseconds: the files try by themselves. */
+/** Milliseconds between two looks at whether the disk takes what it refused: the files try again by themselves. */
 const LOOK_AGAIN = 1000;
 
 /** A connection to the hall. */
@@ -93,7 +93,7 @@ export class Hall implements TableHost {
     this.#network = network;
     this.#now = now;
     this.#addressesChanged = addressesChanged;
-    // Not the machine's clock: set back by a day, it would have an address wait for a day.
+    // Not the machine's clock: set back by a day, it would make an address wait for a day.
     this.#reception = new Reception(() => performance.now());
     this.#views = new HallViews(office, this.#tables, now, (token) => this.#linkTo(token));
     this.#broadcast = new Broadcast({

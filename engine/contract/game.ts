@@ -75,7 +75,7 @@ export interface Game<S extends DealState = DealState> {
   /** The points of the melds that a hand holds under some trumps, or of its declarations; omitted in games without any. */
   meldPoints?(hand: readonly Card[], trump: Trump): number;
   /**
-   * The points that the viewer's own hand melds with each suit as trumps, while that is open: a figure for people, worked out of their view alone. The
+   * The points that the viewer's own hand melds with each suit as trumps, until trumps are named: a figure for people, worked out from their view alone. The
    * host sends it beside the view, so that nothing that thinks from views has it. Omitted where melds do not depend on trumps.
    */
   meldsBySuit?(view: View): Readonly<Record<Suit, number>> | undefined;

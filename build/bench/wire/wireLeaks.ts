@@ -120,7 +120,7 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
   const rng = rngOf(seedFrom(`${seed} ${game.id}`));
   let matches = 0;
   const randomSeed = () => deriveSeed(seedFrom(`${seed} ${game.id}`), `match ${(matches += 1)}`);
-  // Guests sit down more often than people do: between two matches, and before a latecomer, passes the time that the limits ask of them.
+  // Guests sit down more often than people do. The clock moves on by the time that the limits require, between two matches and before a latecomer.
   let passed = 0;
   const rest = (): void => void (passed += 60_000);
   const now = (): number => Date.now() + passed;

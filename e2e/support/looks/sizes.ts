@@ -25,7 +25,7 @@ async function set(page: Page, { width, height }: Size, scale: number): Promise<
 
 /**
  * Lays a page out as in a window of this size, and draws it small: for a look that measures, since without a graphics card most of its time would pass in
- * drawing. Presses of a mouse would land elsewhere: {@link pressed} comes before them. From the first call on every size of the page is to come from here.
+ * drawing. Presses of a mouse would land elsewhere: {@link pressed} comes before them. After the first call, every size of the page is set here.
  */
 export async function measured(page: Page, size: Size): Promise<void> {
   await set(page, size, SMALL);

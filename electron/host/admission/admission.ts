@@ -45,7 +45,7 @@ export class Admission {
     this.#network = network;
     this.#addressesChanged = found;
     this.#now = now;
-    // Not the machine's clock: set back by a day, it would have an address wait for a day.
+    // Not the machine's clock: set back by a day, it would make an address wait for a day.
     this.access = new JoinCode(code, () => performance.now());
     room.onPeopleChanged(() => this.peopleChanged());
   }
