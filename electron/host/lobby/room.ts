@@ -354,7 +354,7 @@ export class Room {
     });
   }
 
-  /** Whether a person's page stands, or one of theirs. */
+  /** Whether a connected page plays for a person. */
   isPresent(person: Person): boolean {
     return this.sessions.clients().some(({ session }) => this.playsAs(session, person));
   }
