@@ -1,12 +1,14 @@
 import { judgeDeal } from '../../bots/judge/judgeDeal.ts';
-import { judge, spreadOf } from '../../bots/judge/judge.ts';
+import { JUDGE, judge, judgeSeed, spreadOf, workPart, type Judgement } from '../../bots/judge/judge.ts';
 import type { Cause } from '../../bots/judge/cause.ts';
 import { playedOut } from '../../bots/advice/playedOut.ts';
 import type { Level } from '../../bots/levels.ts';
 import type { Seat } from '../../cards/card.ts';
 import { deriveSeed, type Seed } from '../../cards/random.ts';
+import type { Action, Legal } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
+import type { View } from '../../contract/view.ts';
 import { resolveOptions } from '../../match/options.ts';
 import { usualPlayers } from '../../match/seating.ts';
 import { dealFrom, startMatch } from '../../match/match.ts';
@@ -26,7 +28,7 @@ export interface BlunderStanding {
   /** Of the loss of each deal, and its square. */
   readonly lost: number;
   readonly squares: number;
-  /** Decisions that lose at least 3 and 10 percent of the spread, beyond four standard errors. */
+  /** Decisions that lose at least 3 and 10 percent of the spread, as {@link sureLoss} has it. */
   readonly certain3: number;
   readonly certain10: number;
   readonly groups: Readonly<Record<Group, { readonly decisions: number; readonly lost: number; readonly certain10: number }>>;
@@ -47,11 +49,35 @@ const NOTHING: BlunderStanding = {
 /**
  * Plays some deals with one seat of a level among `hard` bots, the seat going round, and judges each decision of that seat with five times the work of
  * `expert`: losses that no verdict marks count, too. The judge knows how our bots choose, and weighs worlds by it.
+ * @param seed of all the deals: each has chance of its own by its number
  */
 export function blundersIn(game: Game, level: Level, first: number, deals: number, seed: Seed): BlunderStanding {
   let sum = NOTHING;
   for (let number = first; number < first + deals; number += 1) sum = add(sum, game, level, number, deriveSeed(seed, `deal ${number}`));
   return sum;
+}
+
+/** Fifty times the work of `expert`. */
+const THOROUGH = workPart(JUDGE, 1 / 10);
+/** The turn of the chance for a thorough judgement: the first has turn 0, and verdicts have those from 8 on. */
+const THOROUGH_TURN = 7;
+
+/**
+ * The points that a decision loses for certain: the lesser of what its judgement finds beyond four standard errors, and what a second one finds with fifty times the
+ * work of `expert` and chance of its own; 0 where either is in doubt. One judgement alone supposes one draw of players in the other seats, which its error does
+ * not know.
+ * @param again the second judgement, made only where the first is certain
+ */
+export function sureLoss(
+  view: View,
+  legal: Legal,
+  first: Judgement,
+  again = (action: Action): Judgement | null =>
+    judge(view, legal, action, { depth: THOROUGH, seed: judgeSeed(view, legal, THOROUGH_TURN) }),
+): number {
+  if (!first.certain) return 0;
+  const second = again(first.action);
+  return second?.certain === true ? Math.min(first.lost, second.lost) : 0;
 }
 
 /** Adds two standings. */
@@ -103,15 +129,22 @@ function add(sum: BlunderStanding, game: Game, level: Level, number: number, see
   const { deal: played, judged } = dealAmongHard(game, level, number, seed);
   const spread = spreadOf(game.id);
   let deal = { ...NOTHING, deals: 1 };
-  for (const { lost, certain, cause } of judgeDeal(game, played, judged, judge)) {
+  let sure = 0;
+  const by = (view: View, legal: Legal, action: Action): Judgement | null => {
+    const first = judge(view, legal, action);
+    sure = first === null ? 0 : sureLoss(view, legal, first);
+    return first;
+  };
+  for (const { lost, cause } of judgeDeal(game, played, judged, by)) {
     const share = (1000 * lost) / spread;
-    const ten = certain && share >= 100 ? 1 : 0;
+    const certain = (1000 * sure) / spread;
+    const ten = certain >= 100 ? 1 : 0;
     const group = groupOf(cause);
     const one: BlunderStanding = {
       ...NOTHING,
       decisions: 1,
       lost: share,
-      certain3: certain && share >= 30 ? 1 : 0,
+      certain3: certain >= 30 ? 1 : 0,
       certain10: ten,
       groups: { ...NOTHING.groups, [group]: { decisions: 1, lost: share, certain10: ten } },
     };
