@@ -144,7 +144,7 @@ test('every drill, its end and the room with its curves fit windows of all sizes
   await page.getByRole('button', { name: 'Training', exact: true }).click();
   const drills = page.getByRole('region', { name: 'Drills' });
   await expect(drills.getByRole('img', { name: 'Your scores' })).toHaveCount(7);
-  // The curves do not hold a window wide that has just become narrower: a resize is told of before they are measured again.
+  // The curves do not hold a window wide that has just become narrower: the resize comes before they are measured again.
   await page.evaluate(() => {
     addEventListener('resize', () => (document.body.dataset['beyond'] = String(document.documentElement.scrollWidth > innerWidth)), {
       once: true,

@@ -1,4 +1,5 @@
 import { flushSync } from 'svelte';
+import { hearRoomKeys } from '../../shared/roomKeys.ts';
 import type { TableController } from '../../state/table/table.svelte.ts';
 import type { CandidateCard } from '../../state/table/view/candidates.ts';
 import { indexOf } from '../../words/speaker.ts';
@@ -7,6 +8,8 @@ import { arrowOf, arrowTarget, cardForKey, suitKeysOf, type SuitKeys } from './k
 
 /** The keys and presses that every board answers alike: they end what moves, and move the focus over cards and calls. */
 export class TableKeys {
+  /** Whether the latest press ended what moved, so that it means nothing else on the board. */
+  skipped = false;
   /** The place in the hand where the focus was last; −1: nowhere. */
   #lastAt = -1;
   readonly #table: TableController;
@@ -20,6 +23,19 @@ export class TableKeys {
   /** The keys of the suits, in the language in use. */
   get suits(): SuitKeys {
     return suitKeysOf(this.#words, this.#table.faces);
+  }
+
+  /** Hears the keys of a board's room, and presses anywhere, which end whatever moves in `frame`; returns what ends the hearing. */
+  hear(frame: HTMLElement, key: (event: KeyboardEvent) => void): () => void {
+    const press = (): void => {
+      this.skipped = this.skip(frame);
+    };
+    window.addEventListener('pointerdown', press, { capture: true });
+    const stop = hearRoomKeys(key);
+    return () => {
+      window.removeEventListener('pointerdown', press, { capture: true });
+      stop();
+    };
   }
 
   /** Ends whatever moves in `frame`; returns whether anything did. The press or key that did it goes on to do what else it does. */
