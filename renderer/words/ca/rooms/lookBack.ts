@@ -56,8 +56,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=Quedava # triomf|other=Quedaven # triomfs} per veure.',
   'against.lostLead': 'Res no podia guanyar {card:theCard}.',
   'against.bared': 'Va deixar {card:theCard} sense companyia al seu pal.',
-  'against.overbid': 'En mans com aquesta, passar dona més.',
-  'against.underbid': 'En mans com aquesta, les cartes valen un cant.',
+  'against.overbid': 'Les cartes no valen aquest cant.',
+  'against.underbid': 'Les cartes valen un cant.',
   'help.about':
     'La puntuació del teu bàndol en aquesta mà menys la de l’altre, de mitjana en molts repartiments compatibles amb el que has vist. La xifra després de ± és el marge d’error.',
 } satisfies Translation<typeof english>;

@@ -58,8 +58,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=# Trumpf war|other=# Trümpfe waren} noch nicht zu sehen gewesen.',
   'against.lostLead': 'Nichts konnte {card:theCardObject} schlagen.',
   'against.bared': 'Dadurch blieb {card:theCard} allein in der Farbe.',
-  'against.overbid': 'In Spielen wie diesem bringt Passen mehr.',
-  'against.underbid': 'In Spielen wie diesem ist das Blatt eine Ansage wert.',
+  'against.overbid': 'Das Blatt ist diese Ansage nicht wert.',
+  'against.underbid': 'Das Blatt ist eine Ansage wert.',
   'help.about':
     'Was deine Partei in diesem Spiel schreibt, minus das der anderen, im Mittel über viele Verteilungen, die zu dem passen, was du gesehen hast. Die Zahl nach ± ist der mögliche Fehler.',
 } satisfies Translation<typeof english>;

@@ -53,8 +53,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=# trump you hadn’t seen was|other=# trumps you hadn’t seen were} still out.',
   'against.lostLead': 'Nothing could beat {card:theCardObject}.',
   'against.bared': 'It left {card:theCardObject} alone in its suit.',
-  'against.overbid': 'In deals like this one, passing brings more.',
-  'against.underbid': 'In deals like this one, the hand is worth a call.',
+  'against.overbid': 'The hand isn’t worth this call.',
+  'against.underbid': 'The hand is worth a call.',
   'help.about':
     'Your side’s score for the deal minus the other side’s, averaged over many deals that fit what you’ve seen. The ± figure is the margin of error.',
 } as const;

@@ -56,8 +56,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=Quedaba # triunfo|other=Quedaban # triunfos} sin ver.',
   'against.lostLead': 'Nada podía ganar a {card:theCard}.',
   'against.bared': 'Dejó {card:theCard} sin compañía en su palo.',
-  'against.overbid': 'En manos como esta, pasar da más.',
-  'against.underbid': 'En manos como esta, las cartas valen un cante.',
+  'against.overbid': 'Las cartas no valen este cante.',
+  'against.underbid': 'Las cartas valen un cante.',
   'help.about':
     'El tanteo de tu bando en esta mano menos el del otro, de media en muchos repartos compatibles con lo que has visto. La cifra tras ± es el margen de error.',
 } satisfies Translation<typeof english>;

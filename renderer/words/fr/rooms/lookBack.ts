@@ -56,8 +56,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=# atout restait|other=# atouts restaient} à voir.',
   'against.lostLead': 'Rien ne pouvait battre {card:theCard}.',
   'against.bared': 'Cela laisse {card:theCard} sans garde dans sa couleur.',
-  'against.overbid': 'Dans des donnes comme celle-ci, passer rapporte plus.',
-  'against.underbid': 'Dans des donnes comme celle-ci, la main vaut une annonce.',
+  'against.overbid': 'La main ne vaut pas cette annonce.',
+  'against.underbid': 'La main vaut une annonce.',
   'help.about':
     'Le score de votre camp pour cette donne moins celui de l’autre, en moyenne sur de nombreuses donnes compatibles avec ce que vous avez vu. Le chiffre après ± est la marge d’erreur.',
 } satisfies Translation<typeof english>;

@@ -57,8 +57,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=Restava # briscola|other=Restavano # briscole} da vedere.',
   'against.lostLead': 'Niente poteva battere {card:theCard}.',
   'against.bared': 'Ha lasciato {card:theCard} senza compagnia nel suo seme.',
-  'against.overbid': 'In mani come questa passare rende di più.',
-  'against.underbid': 'In mani come questa le carte valgono una chiamata.',
+  'against.overbid': 'Le carte non valgono questa chiamata.',
+  'against.underbid': 'Le carte valgono una chiamata.',
   'help.about':
     'Il punteggio della tua parte in questa mano meno quello dell’altra, in media su molte distribuzioni compatibili con ciò che hai visto. La cifra dopo ± è il margine di errore.',
 } satisfies Translation<typeof english>;

@@ -57,8 +57,8 @@ export const lookBackWords = {
   'against.trumpsOut': 'Er {n?one=was nog # troef die|other=waren nog # troeven die} je niet had gezien.',
   'against.lostLead': 'Niets kon {card:theCard} slaan.',
   'against.bared': 'Hierdoor bleef {card:theCard} alleen in de kleur over.',
-  'against.overbid': 'In spellen als dit levert passen meer op.',
-  'against.underbid': 'In spellen als dit is de hand een bod waard.',
+  'against.overbid': 'De hand is dit bod niet waard.',
+  'against.underbid': 'De hand is een bod waard.',
   'help.about':
     'De score van jouw partij in dit spel min die van de anderen, gemiddeld over veel verdelingen die passen bij wat je hebt gezien. Het getal achter ± is de onzekerheidsmarge.',
 } satisfies Translation<typeof english>;
