@@ -45,10 +45,16 @@ function kindsOf(nodes: readonly Node[]): Map<string, Set<Kind | undefined>> {
   return kinds;
 }
 
-/** The plural forms of a language for numbers that come about at a card table. */
+const formsByCode = new Map<string, ReadonlySet<string>>();
+
+/** The plural forms of a language for numbers that come about at a card table, which are looked for once: every message is held to them. */
 export function formsOf(code: string): ReadonlySet<string> {
+  const known = formsByCode.get(code);
+  if (known !== undefined) return known;
   const rules = new Intl.PluralRules(code);
-  return new Set(Array.from({ length: 2000 }, (_, n) => rules.select(n)));
+  const forms = new Set(Array.from({ length: 2000 }, (_, n) => rules.select(n)));
+  formsByCode.set(code, forms);
+  return forms;
 }
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many'];

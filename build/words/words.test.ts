@@ -7,6 +7,7 @@ import { exported, imported, lineOf } from './exchange.ts';
 import { meaningOf, noteOf, notesFor } from './notes.ts';
 import { NOTES } from './noteTexts.ts';
 import { PICTURES } from './pictures.ts';
+import { formatted, messageLine } from './print.ts';
 import { foldersIn, isLanguage, languagesIn, ownNameOf } from './registry.ts';
 import { translationFiles } from './written.ts';
 import { everyNode, parse, type Node } from '../../renderer/words/message/parse.ts';
@@ -35,6 +36,19 @@ test.each(others)('what is exported of %s and imported again is every file of it
   for (const [path, text] of files) expect(text, `${path} is not as import writes it: npm run words -- tidy`).toBe(sourceText(path));
   const own = catalog.filter((file) => messagesIn(root, file, code).size > 0);
   expect([...files.keys()]).toEqual(expect.arrayContaining(own.map((file) => translatedPath(file, code))));
+});
+
+test('the lines of messages are as Prettier makes them', async () => {
+  const texts = ['plain', "l'un", `l'un "et" l'autre`, `a "word"`, `it's "one"`, 'a\\b', 'two\nlines', '', '象棋', '‘é’ – e\u0301'];
+  const long = Array.from({ length: 12 }, (_, at) => 'x'.repeat(120 + at));
+  const wide = Array.from({ length: 8 }, (_, at) => '象'.repeat(60 + at));
+  const keys = ['aim', 'four', 'fifth', 'game.one', 'a-b', '$x_1'];
+  for (const key of keys) {
+    const lines = [...texts, ...long, ...wide].map((text) => messageLine(key, text)).join('\n');
+    const text = `export const words = {\n${lines}\n};\n`;
+    expect(await formatted(text, 'words.ts'), key).toBe(text);
+    expect(text).toContain(key === 'fifth' || key.includes('.') ? ':\n' : ': ');
+  }
 });
 
 describe('a file from translators', () => {

@@ -41,7 +41,7 @@ export async function translationFiles(
       changed?.code === code ? changed.messages : new Map(catalog.map((file) => [file, ordered(messagesIn(root, file, code))]));
     if (changed?.code === code) same[code] = sameIn(messages, same['*'] ?? []);
     for (const [file, own] of messages) {
-      const text = await textOf(file, code, own, languages[code]?.unchecked === true);
+      const text = textOf(file, code, own, languages[code]?.unchecked === true);
       if (text !== null) files.set(translatedPath(file, code), text);
     }
   }
