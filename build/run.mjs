@@ -15,10 +15,11 @@ if (entry === undefined) {
   process.exit(2);
 }
 
-// Beside the repository's packages, so that imports of them resolve; the bundle removes itself as its first act.
+// Beside the repository's packages, so that imports of them resolve; the bundle removes itself and its map, which Node has read by then, as its first act.
 const outfile = join(dist, 'run', `${process.pid}-${Date.now()}.mjs`);
 await mkdir(dirname(outfile), { recursive: true });
-await bundleProgram(entry, outfile, "import { unlinkSync as $unlink } from 'node:fs';\n$unlink(new URL(import.meta.url));");
+const removal = "for (const end of ['', '.map']) $unlink(new URL(import.meta.url + end));";
+await bundleProgram(entry, outfile, `import { unlinkSync as $unlink } from 'node:fs';\n${removal}`);
 process.argv = [process.execPath, entry, ...args];
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(outfile).href);
