@@ -7,6 +7,7 @@ import { parseFromHall, type FromHall, type HallAnswer } from '../../engine/even
 import type { HallMessage, UnsignedLine } from '../../engine/evening/messages/toHall.ts';
 import type { HallView, OrganiserView, PlayerView, RoomView, TableView } from '../../engine/evening/messages/views.ts';
 import { CARD_DIGITS } from '../host/limits/limits.ts';
+import { openFiles } from '../store/disk/openFiles.fixture.ts';
 import { pinOf, playerTokenOf, tokenOf } from './access/keys.ts';
 import { Hall } from './hall.ts';
 
@@ -65,7 +66,11 @@ class Line {
 
 const folders: string[] = [];
 afterEach(async () => {
-  for (const dir of folders.splice(0)) await rm(dir, { recursive: true, force: true });
+  const all = folders.splice(0);
+  // A hall that a test leaves open would keep its journal until the collector finds it.
+  const open = all.flatMap(openFiles);
+  for (const dir of all) await rm(dir, { recursive: true, force: true });
+  expect(open).toEqual([]);
 });
 
 interface Begun {
@@ -306,4 +311,5 @@ it('lets an address that has guessed wait for a minute, not for as long as the m
   const refused = phone.heard.at(-1) as HallAnswer<'refusal'>;
   expect(refused.code).toBe('hall/too-many-tries');
   expect(refused.facts?.['wait']).toBeLessThanOrEqual(CARD_DIGITS.longestLockout);
+  await hall.close();
 });

@@ -112,8 +112,14 @@ export class Journal {
     const file = await open(this.path, flags, 0o600);
     // From here on it is this journal's, whatever becomes of the line.
     this.#isNew = false;
-    if (fresh) await syncFolder(dirname(this.path));
-    else await file.truncate(this.#length);
+    try {
+      if (fresh) await syncFolder(dirname(this.path));
+      else await file.truncate(this.#length);
+    } catch (error) {
+      // Only a file that is returned is closed later.
+      await file.close().catch(() => undefined);
+      throw error;
+    }
     return file;
   }
 
