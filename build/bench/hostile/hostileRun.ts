@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Program } from '../../../electron/host/fixtures/program.fixture.ts';
 import { parseLink, formatLink } from '../../../engine/protocol/link.ts';
 import type { HostileTally } from './hostileAttacks.ts';
+import { programModule, removeModule } from '../../bundled.mjs';
 import { makeMachines, type Machine, type Machines } from './hostileNetwork.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -29,8 +30,12 @@ const FROM_ANYWHERE = ['malformed', 'handshakes', 'assets', 'pipelining', 'halfO
 /** How much lower than the host the attackers' priority is: they would be other machines. */
 const NICE = '10';
 
-/** Milliseconds for which people play before the attack begins, which is what the machine itself comes to. */
-const CALM = 5000;
+/** Seconds for which people play before the attack begins, which is what the machine itself comes to. */
+const CALM = 5;
+
+/** The programs of the people and of the attackers. */
+const ROLES = ['hostileHonest', 'hostileAttacker'] as const;
+const fileOf = (role: (typeof ROLES)[number]): string => `build/bench/hostile/${role}.ts`;
 
 /** The findings of a run. Milliseconds and megabytes. */
 export interface Report {
@@ -134,45 +139,46 @@ function field<T>(name: string): (line: unknown) => T | undefined {
   return (line) => (typeof line === 'object' && line !== null && name in line ? (line as Record<string, T>)[name] : undefined);
 }
 
-/** Runs all attacks at once against a host on which four people play, for a number of seconds. */
-export async function runHostile(seconds: number): Promise<Report> {
+/** Runs all attacks at once against a host on which four people play, for a number of seconds, after a number of calm ones. */
+export async function runHostile(seconds: number, calm = CALM): Promise<Report> {
   const dir = mkdtempSync(join(tmpdir(), 'trickhouse-hostile-'));
   const program = await Program.build();
   const machines = await makeMachines(ATTACKERS.length);
   const running: Runner[] = [];
   try {
-    return await run(seconds, dir, program, machines, running);
+    return await run(seconds, calm, dir, program, machines, running);
   } finally {
     for (const one of running) one.kill();
     await machines.remove();
+    for (const role of ROLES) await removeModule(fileOf(role));
     program.remove();
     rmSync(dir, { recursive: true, force: true });
   }
 }
 
-async function run(seconds: number, dir: string, program: Program, machines: Machines, running: Runner[]): Promise<Report> {
+async function run(seconds: number, calm: number, dir: string, program: Program, machines: Machines, running: Runner[]): Promise<Report> {
   const start = (machine: Machine, args: readonly string[], nice = false): Runner => {
     const one = new Runner(machine, args, nice);
     running.push(one);
     return one;
   };
-  const role = (machine: Machine, file: string, args: readonly string[], nice = false): Runner =>
-    start(machine, ['build/run.mjs', `build/bench/hostile/${file}.ts`, ...args], nice);
+  const [honest, attacker] = await Promise.all(ROLES.map((role) => programModule(fileOf(role))));
+  if (honest === undefined || attacker === undefined) throw new RangeError('a program for each role');
   const asset = program.addAsset('app.js', 500_000);
   const host = start(machines.host, [program.main, '--data', dir, '--pace', 'instant', '--lan', '--lan-port', '0']);
   const url = await host.until((line) => /^Trickhouse at (http:\S+)/.exec(String(line))?.[1]);
-  const owner = role(machines.host, 'hostileHonest', ['owner', url]);
+  const owner = start(machines.host, [honest, 'owner', url]);
   const link = linkTo(await owner.until(field<string>('link')), machines);
-  const players = role(machines.players, 'hostileHonest', ['players', link]);
+  const players = start(machines.players, [honest, 'players', link]);
   await players.until(field<boolean>('playing'));
-  const newcomers = role(machines.newcomers, 'hostileHonest', ['newcomers', link]);
+  const newcomers = start(machines.newcomers, [honest, 'newcomers', link]);
   const attackers = ATTACKERS.map((names, at) => {
     const machine = machines.attackers[at] ?? machines.host;
     const chosen = names.filter((name) => machines.separate || FROM_ANYWHERE.includes(name));
-    return role(machine, 'hostileAttacker', [link, machines.separate ? '' : machine.address, asset, ...chosen], true);
+    return start(machine, [attacker, link, machines.separate ? '' : machine.address, asset, ...chosen], true);
   });
   await Promise.all(attackers.map((one) => one.until(field<boolean>('ready'))));
-  await wait(CALM);
+  await wait(calm * 1000);
   for (const one of [players, ...attackers]) one.go();
   await wait(seconds * 1000);
   const stood = host.isThere;

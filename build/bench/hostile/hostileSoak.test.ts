@@ -6,7 +6,7 @@ import { runHostile } from './hostileRun.ts';
 it.skipIf(process.platform !== 'linux')(
   'under every attack at once honest people play on, and newcomers come in',
   async () => {
-    const report = await runHostile(10);
+    const report = await runHostile(10, 1);
     const told = JSON.stringify(report);
     expect(report.stood, told).toBe(true);
     expect(report.actions, told).toBeGreaterThan(20);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { programModule, removeModule } from '../../../build/bundled.mjs';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -51,6 +52,9 @@ async function twoNetworks(): Promise<Networks | undefined> {
   return { names, join, move };
 }
 
+/** The program of a machine. */
+const PROGRAM = 'electron/lan/fixtures/machine.fixture.ts';
+
 /** How long any piece of news may take, in milliseconds. */
 const PATIENCE = 40_000;
 
@@ -70,9 +74,10 @@ class Machine {
   readonly #name: string;
   #errors = '';
 
-  constructor(network: string, name: string, dir: string) {
+  /** @param module the program of a machine */
+  constructor(module: string, network: string, name: string, dir: string) {
     this.#name = name;
-    const program = ['netns', 'exec', network, process.execPath, 'build/run.mjs', 'electron/lan/fixtures/machine.fixture.ts', name, dir];
+    const program = ['netns', 'exec', network, process.execPath, module, name, dir];
     this.#child = spawn('ip', program, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
     onTestFinished(() => void this.#child.kill('SIGKILL'));
     const { stdout, stderr } = this.#child;
@@ -121,8 +126,10 @@ describe('two machines on one network', () => {
     if (networks === undefined) return skip('no network namespaces can be made here');
     const dir = mkdtempSync(join(tmpdir(), 'trickhouse-networks-'));
     onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-    const ada = new Machine(networks.names[0], 'Ada', join(dir, 'a'));
-    const ben = new Machine(networks.names[1], 'Ben', join(dir, 'b'));
+    const module = await programModule(PROGRAM);
+    onTestFinished(() => removeModule(PROGRAM));
+    const ada = new Machine(module, networks.names[0], 'Ada', join(dir, 'a'));
+    const ben = new Machine(module, networks.names[1], 'Ben', join(dir, 'b'));
     const both = [ada, ben];
     const until = (what: News['what']): Promise<News[]> => Promise.all(both.map((one) => one.until(what)));
     await until('alone');
