@@ -33,6 +33,9 @@ const PHRASES = [
   [/\bnothing where\b|\bundefined where\b|\bnull where\b|\bthrows where\b/i, '"… if"'],
 ];
 
+/** The phrases, wherever in a text they stand: none of them in the text, none in its prose. */
+const ANYWHERE = PHRASES.map(([pattern]) => new RegExp(pattern.source.replace(/^\^/, '\\b'), pattern.flags));
+
 const SKIPPED =
   /(?:^|\/)(?:generated|node_modules|dist|assembly)\/|golden\.json$|^renderer\/rules\/texts\/|^renderer\/words\/(?!en\/)[a-z]{2}\//;
 
@@ -95,6 +98,20 @@ function bare(text) {
 }
 
 /**
+ * The paths in a text that lead nowhere, from the root or from its file.
+ * @param {string} file
+ * @param {string} text
+ * @param {(path: string) => boolean} exists
+ */
+function brokenCitations(file, text, exists) {
+  return [...text.matchAll(CITATION)]
+    .map(([path]) => path)
+    .filter(
+      (path) => !exists(path) && !exists(posix.join(posix.dirname(file), path)) && !/^(?:dist|release|node_modules|\.cache)\//.test(path),
+    );
+}
+
+/**
  * Phrases and broken citations in one file.
  * @param {string} file from the root, with slashes
  * @param {string} text
@@ -102,6 +119,8 @@ function bare(text) {
  * @returns {{ line: number, found: string, instead: string }[]}
  */
 export function phrasesIn(file, text, exists = (path) => existsSync(join(root, path))) {
+  // Most files have no such words and paths at all, so that their comments need not be parted from their code.
+  if (!ANYWHERE.some((pattern) => pattern.test(text)) && brokenCitations(file, text, exists).length === 0) return [];
   return proseOf(file, text).flatMap((prose) => {
     const line = text.slice(0, prose.at).split('\n').length;
     const words = bare(prose.text);
@@ -109,13 +128,8 @@ export function phrasesIn(file, text, exists = (path) => existsSync(join(root, p
       const match = pattern.exec(words);
       return match === null ? [] : [{ line, found: match[0], instead }];
     });
-    const cited = [...prose.text.matchAll(CITATION)].map(([path]) => path);
-    const broken = cited
-      .filter(
-        (path) => !exists(path) && !exists(posix.join(posix.dirname(file), path)) && !/^(?:dist|release|node_modules|\.cache)\//.test(path),
-      )
-      .map((path) => ({ line, found: path, instead: 'cite a file of the repository' }));
-    return [...phrases, ...broken];
+    const broken = brokenCitations(file, prose.text, exists);
+    return [...phrases, ...broken.map((path) => ({ line, found: path, instead: 'cite a file of the repository' }))];
   });
 }
 
