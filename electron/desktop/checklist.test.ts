@@ -34,7 +34,8 @@ const outputOf = (program: string, ...args: string[]): string =>
 function unitTests(files: readonly string[]): Map<string, string[]> {
   const dir = mkdtempSync(join(tmpdir(), 'checklist-'));
   try {
-    outputOf('vitest/vitest.mjs', 'list', `--json=${join(dir, 'tests.json')}`, ...files);
+    // By their syntax: to load the files takes six times as long.
+    outputOf('vitest/vitest.mjs', 'list', '--static-parse', `--json=${join(dir, 'tests.json')}`, ...files);
     const listed = JSON.parse(readFileSync(join(dir, 'tests.json'), 'utf8')) as { readonly name: string; readonly file: string }[];
     return byFile(listed.map(({ name, file }) => [relative(root, file).replaceAll(sep, '/'), name]));
   } finally {

@@ -154,8 +154,23 @@ describe('what decisions cost', () => {
 
 describe('luck and play', () => {
   it('are parted by playing the deals of a finished match again', async () => {
-    const { ada, match } = await playedOut();
+    const local = localJudges();
+    const wanted: string[] = [];
+    // A lesser bot plays in the seats of the replays' experts, which takes a fraction of the time.
+    const judges: JudgeRunner = {
+      ...local,
+      par: (job, signal) => {
+        wanted.push(job.levels.join(' '));
+        return local.par({ ...job, levels: job.levels.map((level) => (level === 'hard' ? 'medium' : level)) }, signal);
+      },
+    };
+    const { ada, match } = await playedOut({ judges });
     const first = await ask(ada, 'luck', { type: 'luck', match, deal: 1, person: 0 });
+    // Experts in every seat, then in the person's own alone; each eight times.
+    expect(wanted.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'hard hard hard hard'));
+    expect(new Set(wanted.slice(8)).size).toBe(1);
+    expect(wanted.slice(8)).toHaveLength(8);
+    expect(wanted[8]?.match(/hard/g)).toHaveLength(1);
     expect(first).toMatchObject({ deal: 1, deals: 4 });
     expect(first.cards.se).toBeGreaterThan(0);
     // The bots of the match were weaker than those of the replays, and its parts add up to the result of each deal.
@@ -169,9 +184,9 @@ describe('luck and play', () => {
     expect(await ada.ask({ type: 'luck', match, deal: 9, person: 0 })).toMatchObject({ code: 'replay/no-position' });
     // A new request takes the place of the one before.
     const stopped = ada.ask({ type: 'luck', match, deal: 2, person: 0 });
-    const wanted = ask(ada, 'luck', { type: 'luck', match, deal: 3, person: 0 });
+    const latest = ask(ada, 'luck', { type: 'luck', match, deal: 3, person: 0 });
     expect(await stopped).toMatchObject({ code: 'replay/stopped' });
-    expect(await wanted).toMatchObject({ deal: 3 });
+    expect(await latest).toMatchObject({ deal: 3 });
     await ada.ask(SOLO);
     expect(await ada.ask({ type: 'luck', match: ada.table.match, deal: 1, person: 0 })).toMatchObject({ code: 'match/not-over' });
   }, 60_000);

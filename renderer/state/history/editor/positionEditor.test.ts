@@ -14,8 +14,8 @@ import { PositionEditor } from './positionEditor.svelte.ts';
 import { zoneCards, zonesOf } from './sketchEdits.ts';
 
 /** A table that answers for positions as the host does. */
-const ask = ((request: { type: string; position?: string }) => {
-  const sketch = parseSketch(request.position ?? '');
+function answerTo(position: string): Promise<unknown> {
+  const sketch = parseSketch(position);
   const game = sketch.ok ? gameById(sketch.value.game) : undefined;
   const dealing = sketch.ok && game !== undefined ? dealingOf(game, sketch.value) : undefined;
   if (!sketch.ok || game === undefined || dealing?.ok !== true)
@@ -24,6 +24,15 @@ const ask = ((request: { type: string; position?: string }) => {
   const faults = faultsOfSketch(game, dealing.value, outline, sketch.value);
   const calling = sketch.value.calls === null ? null : (callingOf(game, dealing.value, sketch.value) ?? null);
   return Promise.resolve({ ok: true, value: { type: 'sketch', ref: 1, position: formatSketch(sketch.value), outline, calling, faults } });
+}
+
+const answers = new Map<string, Promise<unknown>>();
+/** Each position is worked out once: an undo leads back to it. */
+const ask = ((request: { type: string; position?: string }) => {
+  const { position = '' } = request;
+  const answer = answers.get(position) ?? answerTo(position);
+  answers.set(position, answer);
+  return answer;
 }) as unknown as SendRequest;
 
 /** Every ninth state of a deal played at random, its end apart. */
