@@ -97,6 +97,16 @@ function bare(text) {
     .trim();
 }
 
+/** @type {Map<string, boolean>} */
+const looked = new Map();
+
+/** Whether a path from the root exists: most are imported by dozens of files. @param {string} path */
+function isInRepository(path) {
+  const exists = looked.get(path) ?? existsSync(join(root, path));
+  looked.set(path, exists);
+  return exists;
+}
+
 /**
  * The paths in a text that lead nowhere, from the root or from its file.
  * @param {string} file
@@ -118,7 +128,7 @@ function brokenCitations(file, text, exists) {
  * @param {(path: string) => boolean} [exists] whether a path from the root exists
  * @returns {{ line: number, found: string, instead: string }[]}
  */
-export function phrasesIn(file, text, exists = (path) => existsSync(join(root, path))) {
+export function phrasesIn(file, text, exists = isInRepository) {
   // Most files have no such words and paths at all, so that their comments need not be parted from their code.
   if (!ANYWHERE.some((pattern) => pattern.test(text)) && brokenCitations(file, text, exists).length === 0) return [];
   return proseOf(file, text).flatMap((prose) => {
