@@ -14,7 +14,7 @@ if (unknown.length > 0) {
 }
 const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
 const suites = ['goldens', 'decisions', 'traces'].map((suite) => `engine/testing/${suite}.test.ts`);
-const { status } = spawnSync(process.execPath, [vitest, 'run', ...suites], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'engine', ...suites], {
   cwd: join(import.meta.dirname, '..'),
   stdio: 'inherit',
   env: { ...process.env, GOLDENS: games.join(' ') },
