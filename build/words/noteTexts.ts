@@ -294,15 +294,23 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
     seen: 'The look back at one’s own decisions in a deal that is over',
     places: {
       mark: 'the mark of a decision, such as “Mistake”',
-      better: 'the better card or call',
       action: 'a call',
       points: 'points lost',
     },
     picture: 'replay',
   },
   'against.*': {
-    seen: 'The look back: what speaks against the card that was played',
-    places: { card: 'a card', kept: 'a card kept', points: 'points', who: 'another player', suit: 'a suit', n: 'a number of trumps' },
+    seen: 'The look back: what speaks against the card or call that was chosen',
+    places: {
+      card: 'a card',
+      kept: 'a card kept',
+      points: 'points',
+      who: 'another player',
+      suit: 'a suit',
+      n: 'a number of trumps, or of deals in a hundred in which the player comes out ahead',
+      m: 'the same number of deals with the call that was made',
+      made: 'the call that was made',
+    },
     picture: 'replay',
   },
   'drill.*': {

@@ -1,6 +1,7 @@
 /** The meaning of places by name, in most messages. */
 export const PLACES: Readonly<Record<string, string>> = {
   app: 'Trickhouse',
+  better: 'the better card or call',
   bid: 'the points bid',
   card: 'the card',
   cards: 'the cards',

@@ -173,7 +173,7 @@ const judgedDecision = v.strictObject({
   best: v.array(action),
   /** All that were tried, best first: points behind the best, and the standard error of that. */
   actions: v.array(v.strictObject({ action, behind: v.number(), se: v.number() })),
-  /** Reasons for the best action, and against the one taken; without a mark, reasons for the one taken. */
+  /** Reasons for the best action, and against the one taken; of one that is as good as the best, its own. */
   reasons: v.array(reason),
   against: v.array(reason),
   /** The view of the seat when it decided. */

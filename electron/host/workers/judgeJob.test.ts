@@ -15,14 +15,14 @@ const QUICK = {
   calls: { ...JUDGE.calls, worlds: 10, effort: 300 },
 };
 
-it('gives the reasons of the card that is named beside them: the one that was played, where no other is surely better', () => {
+it('gives the reasons of the card that is named beside them: the one that was played where it is as good as the best, and nothing good of a worse one', () => {
   const game = gameById('klaverjas');
   const found: DealState[] = [];
   playRandomly(deal(freshMatch(game, {}, 4), seedFrom('named')).match, rngOf(seedFrom('play')), (next) => {
     const state = currentDeal(next)?.state;
     if (state?.phase === 'play' && game.legal(state).actions.length > 1) found.push(state);
   });
-  let [alike, marked] = [0, 0];
+  let [alike, worse] = [0, 0];
   for (const state of found.filter((_, at) => at % 4 === 3)) {
     const [view, legal] = [game.view(state, game.toAct(state)!), game.legal(state)];
     for (const action of legal.actions) {
@@ -31,15 +31,34 @@ it('gives the reasons of the card that is named beside them: the one that was pl
       if (judged === null || judged === JUDGING_STOPPED) continue;
       const better = actionIn(judged.best[0]!);
       const own = atTheTable(view, legal, action);
-      if (judged.mark === 'none') {
+      if (judged.best.includes(formatAction(action))) {
         expect(judged.reasons).toEqual(own);
+        expect(judged.against).toEqual([]);
         if (JSON.stringify(atTheTable(view, legal, better)) !== JSON.stringify(own)) alike += 1;
       } else {
         expect(judged.reasons).toEqual(tellingReasons(view, legal, better, action));
-        marked += 1;
+        worse += 1;
       }
     }
   }
   expect(alike).toBeGreaterThan(0);
-  expect(marked).toBeGreaterThan(0);
+  expect(worse).toBeGreaterThan(0);
+});
+
+it('says of a call how often one comes out ahead with it, and with the better one', () => {
+  const game = gameById('klaverjas');
+  const { state } = currentDeal(deal(freshMatch(game, {}, 4), seedFrom('a hand to pass with')).match)!;
+  const [view, legal] = [game.view(state, game.toAct(state)!), game.legal(state)];
+  const [first, second] = legal.actions.map((action) => {
+    const job = { view: wireView(view), legal: wireLegal(legal), action: formatAction(action), depth: { ...QUICK, calls: JUDGE.calls } };
+    const judged = runJudge({ judge: job });
+    return judged === null || judged === JUDGING_STOPPED ? undefined : judged;
+  });
+  const worse = first?.best.includes(first.action) === true ? second : first;
+  const [best] = worse!.best;
+  expect(worse!.against).toHaveLength(1);
+  expect(worse!.against[0]).toMatchObject({ key: 'odds', params: { better: best, made: worse!.action } });
+  const { n, m } = worse!.against[0]!.params!;
+  expect(Number(n)).toBeGreaterThan(Number(m));
+  expect(Number(n)).toBeLessThanOrEqual(100);
 });

@@ -1,5 +1,4 @@
-import { atTheTable, tellingReasons } from '../../../engine/bots/advice/reason.ts';
-import { reasonsAgainst } from '../../../engine/bots/advice/against.ts';
+import { reasonsBeside } from '../../../engine/bots/advice/besideVerdict.ts';
 import { confirmed, secondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
 import { causeOf } from '../../../engine/bots/judge/cause.ts';
 import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
@@ -60,7 +59,6 @@ function firstJudgement({ view: seen, legal: possible, action: made, depth = JUD
   if (verdict === null) return null;
   const { mark, lost, se, best } = verdict;
   const trust = trustIn(view.game);
-  const [better = action] = best;
   return {
     action: made,
     cause: causeOf(view, action),
@@ -69,9 +67,7 @@ function firstJudgement({ view: seen, legal: possible, action: made, depth = JUD
     se,
     best: best.map(formatAction),
     actions: verdict.actions.map((one) => ({ action: formatAction(one.action), behind: trust * one.behind, se: trust * one.se })),
-    // Of an action that is not marked the reasons are its own: another that is as good has other figures.
-    reasons: mark === 'none' ? atTheTable(view, legal, action) : tellingReasons(view, legal, better, action),
-    against: mark === 'none' ? [] : reasonsAgainst(view, action, better),
+    ...reasonsBeside(view, legal, verdict),
   };
 }
 
@@ -81,8 +77,7 @@ function secondJudgement({ view: seen, legal: possible, action }: JudgeJob, firs
   if (better === undefined || first.mark === 'none' || first.mark === 'inaccuracy') return first;
   const view = viewFrom(seen);
   const seed = judgeSeed(view, legalFrom(possible), SECOND);
-  const mark = confirmed(first, secondOpinion(view, actionIn(action), actionIn(better), seed, undefined, pause));
-  return { ...first, mark, against: mark === 'none' ? [] : first.against };
+  return { ...first, mark: confirmed(first, secondOpinion(view, actionIn(action), actionIn(better), seed, undefined, pause)) };
 }
 
 /** The turn of the chance of a second opinion: the first judgement has another. */

@@ -1,9 +1,7 @@
 import { codeOf, suitIndex, suitOf, type Card } from '../../cards/card.ts';
-import { formatAction } from '../../contract/notation.ts';
 import type { Action } from '../../contract/action.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { onTable, toCome } from '../../games/sampling/cardOdds.ts';
-import { causeOf } from '../judge/cause.ts';
 import { beaten, tableFactsOf, higher, mayHold, tellsBetween, trickFactsOf, type TableFacts, type TrickFacts } from './tableFacts.ts';
 
 /** Every reason against an action that a better one shows up, by the end of its key `against.…`; players read those words. */
@@ -21,8 +19,6 @@ export const REASONS_AGAINST = [
   'trumpsOut',
   'lostLead',
   'bared',
-  'overbid',
-  'underbid',
 ] as const;
 
 /** A reason against an action, with what goes into its words. */
@@ -36,8 +32,7 @@ export interface ReasonAgainst extends Fact {
  */
 export function reasonsAgainst(view: View, made: Action, better: Action): ReasonAgainst[] {
   if (made === better) return [];
-  if (made.type !== 'play' || better.type !== 'play') return againstCall(view, made, better);
-  if (view.trick === null) return [];
+  if (made.type !== 'play' || better.type !== 'play' || view.trick === null) return [];
   const table = tableFactsOf(view, seatToAct(view));
   if (table === undefined) return [];
   const found = onTable(view).length === 0 ? againstLead(table, made.card, better.card) : againstCard(table, made.card, better.card);
@@ -115,12 +110,4 @@ function baring({ view, odds, own, out }: TableFacts, made: Card, better: Card):
   const [left, ...others] = own.filter((card) => card !== made && suitIndex(card) === suitIndex(made));
   if (left === undefined || others.length > 0 || odds.kernel.points([left]) === 0) return [];
   return out.some((card) => higher(odds, card, left)) ? [{ key: 'bared', params: { card: codeOf(left) } }] : [];
-}
-
-function againstCall(view: View, made: Action, better: Action): ReasonAgainst[] {
-  if (view.phase === 'play' || causeOf(view, made) !== 'bid') return [];
-  const [from, to] = [formatAction(made), formatAction(better)];
-  // Which of two bids promises more is a matter of the game; a pass promises nothing in any.
-  if (to === 'pass') return [{ key: 'overbid' }];
-  return from === 'pass' ? [{ key: 'underbid' }] : [];
 }

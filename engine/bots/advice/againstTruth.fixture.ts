@@ -181,9 +181,6 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
           (card) => codeOf(card) === params['card'] && codeOf(card) !== made && played !== undefined && suitOf(card) === suitOf(played),
         );
       }
-      case 'overbid':
-      case 'underbid':
-        return false;
     }
   };
   return Array.from({ length: WORLDS }, (_, world) => holds(world)).every((one) => one);

@@ -7,7 +7,7 @@ import type { View } from '../../contract/view.ts';
 import { TUNED_BY_GAME } from '../../games/learned/tuned.ts';
 import { UNHURRIED, type Budget } from '../bot.ts';
 import { decisionTrials, type DecisionTrials, type JudgeDepth } from './decisionTrials.ts';
-import { effectiveWorlds, errorOf, lossOf, meanOf } from './loss.ts';
+import { aheadWith, effectiveWorlds, errorOf, lossOf, meanOf } from './loss.ts';
 
 /** How bad a decision is: by the share of a deal's spread that it loses for certain. */
 export type Mark = 'none' | 'inaccuracy' | 'mistake' | 'blunder';
@@ -20,6 +20,8 @@ export interface JudgedAction {
   /** Points less than the best action, and the standard error of that. */
   readonly behind: number;
   readonly se: number;
+  /** The share of deals like this one in which the seat comes out ahead. */
+  readonly ahead: number;
 }
 
 /** The judgement of a decision, from what the seat could know alone. */
@@ -159,6 +161,7 @@ export function judgementOf(
     points,
     behind: first.points - points,
     se: errorOf(trials, first.candidate, candidate),
+    ahead: aheadWith(trials, candidate),
   }));
   const own = judged.find((one) => one.action === action);
   // Nothing was decided where every action brings the same in every world.
@@ -175,7 +178,7 @@ export function judgementOf(
     mark: certain ? markOf(lost, view.game) : 'none',
     best: judged.filter((one) => one.candidate === first.candidate || one.behind <= ALIKE * one.se).map((one) => one.action),
     actions: [
-      ...judged.map(({ action: one, points, behind, se }) => ({ action: one, points, behind, se })),
+      ...judged.map(({ candidate: _, ...one }) => one),
       ...dropped.map((one) => ({ ...one, points: first.points - one.behind })),
     ].sort((a, b) => a.behind - b.behind),
     worlds: effectiveWorlds(trials),

@@ -28,6 +28,18 @@ export function meanOf({ values, weights }: Trials, candidate: number, from = 0,
   return all === 0 ? 0 : sum / all;
 }
 
+/** The share of the worlds, by their weights, in which a candidate leaves its seat ahead in the deal: above 0. */
+export function aheadWith({ values, weights }: Trials, candidate: number): number {
+  const own = itemAt(values, candidate);
+  let [ahead, all] = [0, 0];
+  for (let world = 0; world < weights.length; world += 1) {
+    const weight = float64At(weights, world);
+    if (float64At(own, world) > 0) ahead += weight;
+    all += weight;
+  }
+  return all === 0 ? 0 : ahead / all;
+}
+
 /** The candidate with the highest mean; of equals the first. */
 export function bestOf(trials: Trials, from = 0, step = 1): number {
   let best = 0;

@@ -3,7 +3,7 @@ import type { View } from '../../contract/view.ts';
 import { UNHURRIED, type Budget } from '../bot.ts';
 import { decisionTrials, joinedTrials, narrowedTrials, type DecisionTrials, type JudgeDepth } from './decisionTrials.ts';
 import { JUDGE, judgementOf, judgeSeed, leastMarked, markOf, trustIn, workPart, type JudgedAction, type Judgement } from './judge.ts';
-import { bestOf, effectiveWorlds, errorOf, meanOf } from './loss.ts';
+import { aheadWith, bestOf, effectiveWorlds, errorOf, meanOf } from './loss.ts';
 
 /** Standard errors that each half of the looks must find. */
 const SURE = 5;
@@ -71,6 +71,7 @@ export function verdictOn(
           action: one.action,
           behind: meanOf(all, best) - meanOf(all, one.candidate),
           se: errorOf(all, best, one.candidate),
+          ahead: aheadWith(all, one.candidate),
         });
     const before = only;
     only = before === undefined ? kept : kept.map((candidate) => before[candidate] ?? candidate);
@@ -154,8 +155,8 @@ const unmarked = (judgement: Judgement | null): Judgement | null =>
 /** The verdict of two halves that are both sure: the means of their figures. Errors are not taken to shrink, since late in a deal both meet the same worlds. */
 function marked(view: View, first: Judgement, again: Judgement): Judgement {
   const figures = first.actions.map((one) => {
-    const { points, se } = again.actions.find(({ action }) => action === one.action) ?? one;
-    return { action: one.action, points: (one.points + points) / 2, se: (one.se + se) / 2 };
+    const { points, se, ahead } = again.actions.find(({ action }) => action === one.action) ?? one;
+    return { action: one.action, points: (one.points + points) / 2, se: (one.se + se) / 2, ahead: (one.ahead + ahead) / 2 };
   });
   const most = Math.max(...figures.map(({ points }) => points));
   const actions = figures.map((one) => ({ ...one, behind: most - one.points })).sort((a, b) => a.behind - b.behind);

@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Error greu',
   'look.best': 'La millor',
   'look.alike': 'Gairebé igual de bona',
-  'look.little': 'Una mica pitjor, massa poc per marcar-ho',
+  'look.little': 'Segurament pitjor, però no prou clar per marcar-ho',
   'look.better': 'millor',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punt|other=# punts}. Millor: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punt|other=# punts}. Millor: {better:call}.',
@@ -28,7 +28,7 @@ export const lookBackWords = {
   'look.try': 'Juga des d’aquí',
   'look.tryNote': 'Contra bots, sense que compti.',
   'look.hindsight': 'Totes les mans: a posteriori',
-  'look.flawless': 'Sense marques: res no va costar punts clarament.',
+  'look.flawless': 'Sense marques: res no va ser clarament un error.',
   'look.nothing': 'En aquesta mà no hi havia res a decidir.',
   'look.checking': 'Comprovant les marques…',
   'look.stopped': 'L’anàlisi s’ha aturat a mig fer.',
@@ -56,8 +56,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=Quedava # triomf|other=Quedaven # triomfs} per veure.',
   'against.lostLead': 'Res no podia guanyar {card:theCard}.',
   'against.bared': 'Va deixar {card:theCard} sense companyia al seu pal.',
-  'against.overbid': 'Les cartes no valen aquest cant.',
-  'against.underbid': 'Les cartes valen un cant.',
+  'against.odds': 'Amb **{better:call}** surts guanyant en unes {n} de cada 100 mans com aquesta; amb **{made:call}**, en {m}.',
+  'against.sameOdds': 'En tots dos casos surts guanyant en unes {n} de cada 100 mans com aquesta.',
   'help.about':
     'La puntuació del teu bàndol en aquesta mà menys la de l’altre, de mitjana en molts repartiments compatibles amb el que has vist. La xifra després de ± és el marge d’error.',
 } satisfies Translation<typeof english>;

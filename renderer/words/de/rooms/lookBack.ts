@@ -14,7 +14,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Patzer',
   'look.best': 'Am besten',
   'look.alike': 'Etwa gleich gut',
-  'look.little': 'Etwas schlechter, zu wenig für eine Markierung',
+  'look.little': 'Wohl schlechter, aber nicht klar genug für eine Markierung',
   'look.better': 'besser',
   'look.toldCard': '{mark}: {card:card}, {n?one=# Punkt|other=# Punkte}. Besser: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# Punkt|other=# Punkte}. Besser: {better:call}.',
@@ -29,7 +29,7 @@ export const lookBackWords = {
   'look.try': 'Ab hier weiterspielen',
   'look.tryNote': 'Gegen Bots, außer Wertung.',
   'look.hindsight': 'Alle Blätter: im Nachhinein',
-  'look.flawless': 'Keine Markierungen: Nichts hat hier eindeutig Punkte gekostet.',
+  'look.flawless': 'Keine Markierungen: Nichts war hier eindeutig ein Fehler.',
   'look.nothing': 'In diesem Spiel gab es nichts zu entscheiden.',
   'look.checking': 'Die Markierungen werden geprüft …',
   'look.stopped': 'Die Prüfung ist auf halbem Weg stehen geblieben.',
@@ -58,8 +58,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=# Trumpf war|other=# Trümpfe waren} noch nicht zu sehen gewesen.',
   'against.lostLead': 'Nichts konnte {card:theCardObject} schlagen.',
   'against.bared': 'Dadurch blieb {card:theCard} allein in der Farbe.',
-  'against.overbid': 'Das Blatt ist diese Ansage nicht wert.',
-  'against.underbid': 'Das Blatt ist eine Ansage wert.',
+  'against.odds': 'Mit **{better:call}** liegst du in etwa {n} von 100 Spielen wie diesem vorn, mit **{made:call}** in {m}.',
+  'against.sameOdds': 'So oder so liegst du in etwa {n} von 100 Spielen wie diesem vorn.',
   'help.about':
     'Was deine Partei in diesem Spiel schreibt, minus das der anderen, im Mittel über viele Verteilungen, die zu dem passen, was du gesehen hast. Die Zahl nach ± ist der mögliche Fehler.',
 } satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Blunder',
   'look.best': 'Best',
   'look.alike': 'About as good',
-  'look.little': 'Slightly worse, but too little to mark',
+  'look.little': 'Probably worse, but not clearly enough to mark',
   'look.better': 'better',
   'look.toldCard': '{mark}: {card:card}, {n?one=# point|other=# points}. Better: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# point|other=# points}. Better: {better:call}.',
@@ -25,7 +25,7 @@ export const lookBackWords = {
   'look.try': 'Play on from here',
   'look.tryNote': 'Against bots; it doesn’t count.',
   'look.hindsight': 'All hands: hindsight',
-  'look.flawless': 'No marks: nothing here clearly cost points.',
+  'look.flawless': 'No marks: nothing here was clearly a mistake.',
   'look.nothing': 'There was nothing to decide in this deal.',
   'look.checking': 'Checking the marks…',
   'look.stopped': 'The analysis stopped halfway.',
@@ -53,8 +53,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=# trump you hadn’t seen was|other=# trumps you hadn’t seen were} still out.',
   'against.lostLead': 'Nothing could beat {card:theCardObject}.',
   'against.bared': 'It left {card:theCardObject} alone in its suit.',
-  'against.overbid': 'The hand isn’t worth this call.',
-  'against.underbid': 'The hand is worth a call.',
+  'against.odds': 'You come out ahead in about {n} of 100 deals like this one with **{better:call}**, in {m} with **{made:call}**.',
+  'against.sameOdds': 'Either way, you come out ahead in about {n} of 100 deals like this one.',
   'help.about':
     'Your side’s score for the deal minus the other side’s, averaged over many deals that fit what you’ve seen. The ± figure is the margin of error.',
 } as const;

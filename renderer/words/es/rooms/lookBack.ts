@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Error grave',
   'look.best': 'La mejor',
   'look.alike': 'Casi igual de buena',
-  'look.little': 'Algo peor, demasiado poco para marcarlo',
+  'look.little': 'Seguramente peor, pero no tan claro como para marcarlo',
   'look.better': 'mejor',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punto|other=# puntos}. Mejor: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punto|other=# puntos}. Mejor: {better:call}.',
@@ -28,7 +28,7 @@ export const lookBackWords = {
   'look.try': 'Jugar desde aquí',
   'look.tryNote': 'Contra bots, sin que cuente.',
   'look.hindsight': 'Todas las manos: a posteriori',
-  'look.flawless': 'Sin marcas: nada costó puntos claramente.',
+  'look.flawless': 'Sin marcas: nada fue claramente un error.',
   'look.nothing': 'En esta mano no había nada que decidir.',
   'look.checking': 'Comprobando las marcas…',
   'look.stopped': 'El análisis se ha detenido a medias.',
@@ -56,8 +56,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=Quedaba # triunfo|other=Quedaban # triunfos} sin ver.',
   'against.lostLead': 'Nada podía ganar a {card:theCard}.',
   'against.bared': 'Dejó {card:theCard} sin compañía en su palo.',
-  'against.overbid': 'Las cartas no valen este cante.',
-  'against.underbid': 'Las cartas valen un cante.',
+  'against.odds': 'Con **{better:call}** sales ganando en unas {n} de cada 100 manos como esta; con **{made:call}**, en {m}.',
+  'against.sameOdds': 'En ambos casos sales ganando en unas {n} de cada 100 manos como esta.',
   'help.about':
     'El tanteo de tu bando en esta mano menos el del otro, de media en muchos repartos compatibles con lo que has visto. La cifra tras ± es el margen de error.',
 } satisfies Translation<typeof english>;

@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Gaffe',
   'look.best': 'Le meilleur',
   'look.alike': 'À peu près équivalent',
-  'look.little': 'Un peu moins bien, trop peu pour une marque',
+  'look.little': 'Sans doute moins bien, pas assez nettement pour une marque',
   'look.better': 'mieux',
   'look.toldCard': '{mark} : {card:card}, {n?one=# point|other=# points}. Mieux : {better:card}.',
   'look.toldCall': '{mark} : {action:call}, {n?one=# point|other=# points}. Mieux : {better:call}.',
@@ -28,7 +28,7 @@ export const lookBackWords = {
   'look.try': 'Rejouer à partir d’ici',
   'look.tryNote': 'Contre des robots, sans que cela compte.',
   'look.hindsight': 'Tous les jeux : après coup',
-  'look.flawless': 'Aucune marque : rien ici n’a clairement coûté de points.',
+  'look.flawless': 'Aucune marque : rien ici n’était clairement une erreur.',
   'look.nothing': 'Il n’y avait rien à décider dans cette donne.',
   'look.checking': 'Vérification des marques…',
   'look.stopped': 'L’analyse s’est arrêtée en chemin.',
@@ -56,8 +56,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=# atout restait|other=# atouts restaient} à voir.',
   'against.lostLead': 'Rien ne pouvait battre {card:theCard}.',
   'against.bared': 'Cela laisse {card:theCard} sans garde dans sa couleur.',
-  'against.overbid': 'La main ne vaut pas cette annonce.',
-  'against.underbid': 'La main vaut une annonce.',
+  'against.odds': 'Avec **{better:call}**, vous terminez devant dans environ {n} donnes semblables sur 100, avec **{made:call}** dans {m}.',
+  'against.sameOdds': 'Dans les deux cas, vous terminez devant dans environ {n} donnes semblables sur 100.',
   'help.about':
     'Le score de votre camp pour cette donne moins celui de l’autre, en moyenne sur de nombreuses donnes compatibles avec ce que vous avez vu. Le chiffre après ± est la marge d’erreur.',
 } satisfies Translation<typeof english>;

@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Errore grave',
   'look.best': 'La migliore',
   'look.alike': 'Quasi altrettanto buona',
-  'look.little': 'Un po’ peggio, troppo poco per un segno',
+  'look.little': 'Probabilmente peggio, ma non abbastanza chiaro per un segno',
   'look.better': 'meglio',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punto|other=# punti}. Meglio: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punto|other=# punti}. Meglio: {better:call}.',
@@ -28,7 +28,7 @@ export const lookBackWords = {
   'look.try': 'Gioca da qui',
   'look.tryNote': 'Contro i bot, senza che conti.',
   'look.hindsight': 'Tutte le mani: col senno di poi',
-  'look.flawless': 'Nessun segno: niente qui è costato chiaramente punti.',
+  'look.flawless': 'Nessun segno: niente qui è stato chiaramente un errore.',
   'look.nothing': 'In questa mano non c’era niente da decidere.',
   'look.checking': 'Verifica dei segni…',
   'look.stopped': 'L’analisi si è fermata a metà.',
@@ -57,8 +57,8 @@ export const lookBackWords = {
   'against.trumpsOut': '{n?one=Restava # briscola|other=Restavano # briscole} da vedere.',
   'against.lostLead': 'Niente poteva battere {card:theCard}.',
   'against.bared': 'Ha lasciato {card:theCard} senza compagnia nel suo seme.',
-  'against.overbid': 'Le carte non valgono questa chiamata.',
-  'against.underbid': 'Le carte valgono una chiamata.',
+  'against.odds': 'Con **{better:call}** chiudi in vantaggio in circa {n} mani come questa su 100, con **{made:call}** in {m}.',
+  'against.sameOdds': 'In entrambi i casi chiudi in vantaggio in circa {n} mani come questa su 100.',
   'help.about':
     'Il punteggio della tua parte in questa mano meno quello dell’altra, in media su molte distribuzioni compatibili con ciò che hai visto. La cifra dopo ± è il margine di errore.',
 } satisfies Translation<typeof english>;

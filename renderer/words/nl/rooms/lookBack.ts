@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Grove fout',
   'look.best': 'Beste',
   'look.alike': 'Ongeveer even goed',
-  'look.little': 'Iets minder, te weinig voor een markering',
+  'look.little': 'Waarschijnlijk minder, niet duidelijk genoeg voor een markering',
   'look.better': 'beter',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punt|other=# punten}. Beter: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punt|other=# punten}. Beter: {better:call}.',
@@ -28,7 +28,7 @@ export const lookBackWords = {
   'look.try': 'Vanaf hier spelen',
   'look.tryNote': 'Tegen bots; het telt niet mee.',
   'look.hindsight': 'Alle handen: achteraf',
-  'look.flawless': 'Geen markeringen: hier kostte niets duidelijk punten.',
+  'look.flawless': 'Geen markeringen: niets was hier duidelijk een fout.',
   'look.nothing': 'In dit spel viel niets te beslissen.',
   'look.checking': 'De markeringen worden nagekeken …',
   'look.stopped': 'De analyse is halverwege gestopt.',
@@ -57,8 +57,8 @@ export const lookBackWords = {
   'against.trumpsOut': 'Er {n?one=was nog # troef die|other=waren nog # troeven die} je niet had gezien.',
   'against.lostLead': 'Niets kon {card:theCard} slaan.',
   'against.bared': 'Hierdoor bleef {card:theCard} alleen in de kleur over.',
-  'against.overbid': 'De hand is dit bod niet waard.',
-  'against.underbid': 'De hand is een bod waard.',
+  'against.odds': 'Met **{better:call}** kom je in ongeveer {n} van de 100 spellen als dit voor te staan, met **{made:call}** in {m}.',
+  'against.sameOdds': 'Hoe dan ook kom je in ongeveer {n} van de 100 spellen als dit voor te staan.',
   'help.about':
     'De score van jouw partij in dit spel min die van de anderen, gemiddeld over veel verdelingen die passen bij wat je hebt gezien. Het getal achter ± is de onzekerheidsmarge.',
 } satisfies Translation<typeof english>;
