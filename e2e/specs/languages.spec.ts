@@ -7,6 +7,7 @@ import type { Dictionary } from '../../renderer/words/translation.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { covered, flaws } from '../support/looks/layout.ts';
+import { measured, pressed } from '../support/looks/sizes.ts';
 import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';
 import { Staged, type Staging } from '../support/staged.ts';
@@ -44,24 +45,23 @@ async function speak(page: Page, language: Language, type: 'medium' | 'largest' 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** The layout faults of the screen, in every size. */
+/** The layout faults of the screen, in every size. Leaves it drawn small: no mouse presses it before {@link pressed}. */
 async function look(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await measured(page, viewport);
     found.push(...(await Promise.all([flaws(page), covered(page)])).flat().map((flaw) => `${name}, ${size}: ${flaw}`));
   }
   return found;
 }
 
-/** A sheet that a button opens. */
+/** A sheet that a button opens, by key. */
 async function sheet(page: Page, button: string, name: string): Promise<string[]> {
   // A name may go on with a count; that of a game names its players further on.
   await page
     .getByRole('button', { name: new RegExp(`^${button}`) })
     .first()
-    .click();
+    .press('Enter');
   await page.getByRole('dialog').waitFor();
   const found = await look(page, name);
   await page.keyboard.press('Escape');
@@ -81,25 +81,24 @@ test('first page, sheets, history and replay have room for their words, in every
   const found: string[] = [];
   for (const [language, type] of READERS) {
     const words = LANGUAGES[language];
-    await page.setViewportSize(SIZES.small);
     await page.goto(host.url);
     await player.speaks(language);
     await player.hasType(type);
     await page.getByRole('button', { name: words['home.deal'] }).waitFor();
     found.push(...(await look(page, `${language}, ${type}, first page`)));
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await measured(page, { width: 1280, height: 800 });
     const hidden = await page.locator('.home').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     if (hidden > 0 && type === 'medium') found.push(`${language}: ${hidden} px of the first page lie below a window of 1280×800`);
     for (const key of ['home.houseRules', 'home.whoPlays', 'home.settings', 'home.network', 'home.continue', 'guide.entry'] as const)
       found.push(...(await sheet(page, words[key], `${language}, ${key}`)));
-    await page.getByRole('button', { name: words['home.history'] }).click();
+    await page.getByRole('button', { name: words['home.history'] }).press('Enter');
     await page.locator('.matches > li').waitFor();
     found.push(...(await look(page, `${language}, ${type}, history`)));
-    await page.getByRole('button', { name: words['editor.title'] }).click();
+    await page.getByRole('button', { name: words['editor.title'] }).press('Enter');
     await page.locator('.ed-cloth').waitFor();
     found.push(...(await look(page, `${language}, ${type}, position`)));
-    await page.getByRole('button', { name: words['home.back'], exact: true }).click();
-    await page.locator('.matches > li').getByRole('button', { name: words['history.replay'] }).click();
+    await page.getByRole('button', { name: words['home.back'], exact: true }).press('Enter');
+    await page.locator('.matches > li').getByRole('button', { name: words['history.replay'] }).press('Enter');
     await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
     found.push(...(await look(page, `${language}, ${type}, replay`)));
   }
@@ -167,15 +166,14 @@ test('the gathering before a deal and an open table have room for their words, i
   await page.getByRole('button', { name: en['network.host'].replace(/\{.*/, '') }).click();
   const found: string[] = [];
   for (const [language, type] of READERS) {
-    await page.setViewportSize(SIZES.small);
     await speak(page, language, type);
     await page.locator('.gathering dd.code').waitFor();
     found.push(...(await look(page, `${language}, ${type}, gathering`)));
   }
   await speak(page, 'en');
+  await pressed(page, SIZES.small);
   await page.getByRole('button', { name: en['home.deal'] }).click();
   for (const language of LANGUAGE_CODES) {
-    await page.setViewportSize(SIZES.small);
     await speak(page, language);
     found.push(...(await sheet(page, LANGUAGES[language]['company.title'], `${language}, people of an open table`)));
   }

@@ -5,6 +5,7 @@ import { GAMES } from '../../engine/games/index.ts';
 import { faint } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/looks/layout.ts';
+import { measured, pressed } from '../support/looks/sizes.ts';
 import { MOMENTS } from '../support/moments.ts';
 import { Player } from '../support/player.ts';
 import { Staged, type Staging } from '../support/staged.ts';
@@ -37,19 +38,20 @@ async function look(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   const theme = (to: string): Promise<void> => page.evaluate((value) => void (document.documentElement.dataset['theme'] = value), to);
   for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // A picture is drawn in full.
+    await (PICTURES ? pressed : measured)(page, viewport);
     found.push(...(await flaws(page)).map((flaw) => `${name}, ${size}: ${flaw}`));
     for (const each of PICTURES ? THEMES : []) {
       await theme(each);
       await page.screenshot({ path: join('test-results', 'tables', `${name}-${size}-${each}.png`), animations: 'disabled' });
     }
   }
-  await page.setViewportSize(SIZES.wide);
+  await measured(page, SIZES.wide);
   for (const each of THEMES) {
     await theme(each);
     found.push(...(await faint(page)).map((flaw) => `${name}, ${each}: ${flaw}`));
   }
+  await pressed(page, SIZES.wide);
   return found;
 }
 
@@ -106,9 +108,9 @@ test('the board alone has room for everybody, whatever the game', async ({ page,
     await expect(page.locator('[data-card]')).toHaveCount(0);
     await expect(page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
     found.push(...(await look(page, `${staging.game}-board`)));
-    await page.setViewportSize(LYING);
+    await measured(page, LYING);
     found.push(...(await flaws(page)).map((flaw) => `${staging.game}-board, on its side: ${flaw}`));
-    await page.setViewportSize(SIZES.wide);
+    await pressed(page, SIZES.wide);
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Show my hand again' }).click();
     await page.getByRole('region', { name: 'Trumps, contract, score' }).waitFor();
@@ -162,7 +164,7 @@ test('on phones, upright and lying down, a line says what a call commits to, wha
     staged.deal(staging);
     await staged.until(MOMENTS['auction'] ?? (() => true));
     for (const size of [...SHORT, SIZES.phone]) {
-      await page.setViewportSize(size);
+      await measured(page, size);
       await expect(page.locator('.calls .commits')).toBeVisible();
       await expect(page.locator('.calls .commits')).not.toBeEmpty();
       found.push(...(await flaws(page)).map((flaw) => `${staging.game}, ${size.width} px wide: ${flaw}`));
@@ -246,8 +248,7 @@ test('on phones the words of a declarer among many cover neither cards nor plate
       staged.deal({ game, seats, seed: 'tables', dealer });
       await staged.until(({ view }) => view.phase === 'play' && view.tricks.length === 0 && view.toAct === 0);
       for (const viewport of [SIZES.phone, ...SHORT]) {
-        await page.setViewportSize(viewport);
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await measured(page, viewport);
         const here = `${game} of ${seats}, dealer ${dealer}, ${viewport.width}×${viewport.height}`;
         found.push(...(await flaws(page)).map((flaw) => `${here}: ${flaw}`));
       }

@@ -3,6 +3,7 @@ import { itemAt } from '../../engine/cards/indexed.ts';
 import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { covered, flaws } from '../support/looks/layout.ts';
+import { measured, pressed } from '../support/looks/sizes.ts';
 import { addressOf, hostKlaverjas, PartyGuest, setUpParty } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
@@ -32,9 +33,8 @@ async function found(page: Page, turn: number, sizes: readonly (readonly [number
   const all: string[] = [];
   for (const [at, [width, height]] of sizes.entries()) {
     const language = itemAt(LANGUAGE_CODES, (turn + at) % LANGUAGE_CODES.length);
-    await page.setViewportSize({ width, height });
     await new Player(page).speaks(language);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await measured(page, { width, height });
     let faults: string[] = [];
     // People look at a board once it has come to rest in its window.
     const settled = expect.poll(async () => (faults = (await flaws(page)).filter((flaw) => /\bvote\b/.test(flaw))), { timeout: 4500 });
@@ -47,6 +47,8 @@ async function found(page: Page, turn: number, sizes: readonly (readonly [number
     all.push(...[...faults, ...(await covered(page, '.vote'))].map((flaw) => `${width}×${height}, ${language}: ${flaw}`));
   }
   await new Player(page).speaks('en');
+  const [width, height] = sizes[sizes.length - 1]!;
+  await pressed(page, { width, height });
   return all;
 }
 
