@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws, hiddenRanks } from '../support/looks/layout.ts';
+import { measured, pressed } from '../support/looks/sizes.ts';
 import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';
 import { Staged } from '../support/staged.ts';
@@ -64,7 +65,8 @@ async function lyingOnOthers(page: Page): Promise<string[]> {
 async function look(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
+    // A picture is drawn in full.
+    await (PICTURES ? pressed : measured)(page, viewport);
     if (size === 'least') await new Player(page).hasType('largest');
     await laidOut(page);
     found.push(...(await flaws(page)).map((flaw) => `${name}, ${size}: ${flaw}`));
@@ -88,14 +90,13 @@ async function look(page: Page, name: string): Promise<string[]> {
     }
   }
   await new Player(page).hasType('medium');
-  await page.setViewportSize(SIZES.wide);
+  await pressed(page, SIZES.wide);
   return found;
 }
 
 /** The faults of a drill on a phone on its side: its answers and one's own hand lie in the window, too. */
 async function lyingDown(page: Page, name: string): Promise<string[]> {
-  await page.setViewportSize(LYING);
-  await laidOut(page);
+  await (PICTURES ? pressed : measured)(page, LYING);
   const found = await flaws(page);
   for (const part of await page.locator('.drill :is(.choices, .own)').all()) {
     const below = await part.evaluate((node) => Math.round(node.getBoundingClientRect().bottom - innerHeight));
@@ -106,7 +107,7 @@ async function lyingDown(page: Page, name: string): Promise<string[]> {
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundColor.endsWith(', 0)')));
   if (bare.length > 0) found.push(`${bare.length} answers have no background of their own`);
   if (PICTURES) await page.screenshot({ path: join('test-results', 'training', `${name}-lying.png`), animations: 'disabled' });
-  await page.setViewportSize(SIZES.wide);
+  await pressed(page, SIZES.wide);
   return found.map((flaw) => `${name}, lying: ${flaw}`);
 }
 
@@ -213,19 +214,20 @@ test('a look back, and what is better, fit windows of all sizes', async ({ page,
   found.push(...(await look(page, 'lookBack')));
   // On a phone, each decision: plates, trick and hand have half of it, or the height of one on its side.
   const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
-  await expect(page.locator('.decisions[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
+  await expect(page.locator('.decisions[aria-busy=false]')).toBeVisible({ timeout: 240_000 });
   for (const [size, viewport] of Object.entries({ ...SIZES, sideways: SIDEWAYS, lying: LYING })) {
-    await page.setViewportSize(viewport);
+    await measured(page, viewport);
     for (const [at, decision] of (await decisions.all()).entries()) {
-      await decision.click();
+      await decision.dispatchEvent('click');
       await expect(decision).toHaveAttribute('aria-current', 'step');
       found.push(...(await wrongInRoom(page)).map((flaw) => `decision ${at}, ${size}: ${flaw}`));
     }
   }
+  await pressed(page, LYING);
   await page.getByRole('button', { name: 'Find your mistakes' }).click();
   await expect(page.getByRole('heading', { name: /^What is better here than/ })).toBeVisible();
   found.push(...(await look(page, 'findIt')));
-  await page.setViewportSize(SIDEWAYS);
+  await pressed(page, SIDEWAYS);
   found.push(...(await wrongInRoom(page)).map((flaw) => `findIt, sideways: ${flaw}`));
   // The right answer is marked as in a drill, and not as what to press next; the verdict on it is in sight.
   const choices = page.getByRole('group', { name: 'Find your mistakes' }).getByRole('button');
