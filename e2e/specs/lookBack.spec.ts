@@ -58,6 +58,13 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await expect(page.locator('.decisions [aria-current]')).toContainText(/Trick|Calls/);
+  // A plate says what its player is to do, as the prompt does.
+  await page
+    .locator('.decisions')
+    .getByRole('button', { name: /^Calls/ })
+    .first()
+    .click();
+  await expect(page.locator('.plate.is-turn .sub b')).toHaveText('to call');
   await page.getByRole('heading', { name: /^Your decisions/ }).focus();
   await page.keyboard.press('Escape');
   await expect(reckoning.getByRole('button', { name: 'Your decisions' })).toBeVisible();

@@ -142,6 +142,10 @@ test('in a small window of a laptop a line says what a call commits to, and no c
 /** Phones with a short board. */
 const SHORT = [{ width: 360, height: 640 }, { width: 667, height: 375 }, LYING];
 
+/** The shortest phone has room for that line only where neither piles nor, above numbers, a widow lie there, nor bids announce meld. */
+const SHORTEST = { width: 360, height: 553 };
+const CROWDED: readonly string[] = ['manille-auction', 'pinochle-double', 'manille-two'];
+
 /** One game for each kind of panel: two answers, suits, ranks, numbers, numbers that announce meld, and beside piles. */
 const PANELS: readonly Staging[] = [
   { game: 'klaberjass', seats: 4, seed: 'tables', dealer: 2 },
@@ -163,9 +167,9 @@ test('on phones, upright and lying down, a line says what a call commits to, wha
   for (const staging of PANELS) {
     staged.deal(staging);
     await staged.until(MOMENTS['auction'] ?? (() => true));
-    for (const size of [...SHORT, SIZES.phone]) {
+    for (const size of [SHORTEST, ...SHORT, SIZES.phone]) {
       await measured(page, size);
-      await expect(page.locator('.calls .commits')).toBeVisible();
+      await expect(page.locator('.calls .commits')).toBeVisible({ visible: size !== SHORTEST || !CROWDED.includes(staging.game) });
       await expect(page.locator('.calls .commits')).not.toBeEmpty();
       found.push(...(await flaws(page)).map((flaw) => `${staging.game}, ${size.width} px wide: ${flaw}`));
     }
@@ -199,6 +203,19 @@ test('on a phone a trick of Pinochle lies clear of the plates, and melds of two 
   player.reads = coach.getByRole('button', { name: /^(?:Next|Continue the deal)$/ });
   expect(await player.asked()).toBe('card');
   expect(await flaws(page)).toEqual([]);
+});
+
+test('a phone says in words which suit was led', async ({ page, host }) => {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+  await page.setViewportSize(SIZES.phone);
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  staged.deal({ game: 'klaverjas', seats: 4, seed: 'tables' });
+  await staged.until(({ seat, view }) => view.toAct === seat && view.trick !== null && view.trick.cards.length > 0);
+  await expect(page.locator('.prompt .quiet')).toHaveText(/^(?:Ben|Cas|Dee) led (?:spades|hearts|diamonds|clubs)\.$/, {
+    useInnerText: true,
+  });
+  await staged.leave();
 });
 
 test('on a phone the explanations of a first deal leave room for players, calls, trick and reckoning', async ({ page, host }) => {

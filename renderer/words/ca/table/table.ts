@@ -20,6 +20,7 @@ export const tableWords = {
   'seat.declarer': 'Canta',
   'seat.yourTurn': 'et toca',
   'seat.turn': 'juga',
+  'seat.calling': 'parla',
   'seat.tricks': '{n?one=# basa|other=# bases}',
   'seat.cards': '{name}, {n?one=# carta|other=# cartes}',
 

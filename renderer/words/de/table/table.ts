@@ -21,6 +21,7 @@ export const tableWords = {
   'seat.declarer': 'Spielmacher',
   'seat.yourTurn': 'du bist dran',
   'seat.turn': 'ist dran',
+  'seat.calling': 'ist dran',
   'seat.tricks': '{n?one=# Stich|other=# Stiche}',
   'seat.cards': '{name}, {n?one=# Karte|other=# Karten}',
 

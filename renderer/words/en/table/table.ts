@@ -17,6 +17,7 @@ export const tableWords = {
   'seat.declarer': 'Declarer',
   'seat.yourTurn': 'your turn',
   'seat.turn': 'to play',
+  'seat.calling': 'to call',
   'seat.tricks': '{n?one=# trick|other=# tricks}',
   'seat.cards': '{name}, {n?one=# card|other=# cards}',
 

@@ -20,6 +20,7 @@ export const tableWords = {
   'seat.declarer': 'Elige',
   'seat.yourTurn': 'te toca',
   'seat.turn': 'juega',
+  'seat.calling': 'habla',
   'seat.tricks': '{n?one=# baza|other=# bazas}',
   'seat.cards': '{name}, {n?one=# carta|other=# cartas}',
 

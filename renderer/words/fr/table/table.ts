@@ -20,6 +20,7 @@ export const tableWords = {
   'seat.declarer': 'Preneur',
   'seat.yourTurn': 'à vous',
   'seat.turn': 'joue',
+  'seat.calling': 'parle',
   'seat.tricks': '{n?one=# pli|other=# plis}',
   'seat.cards': '{name}, {n?one=# carte|other=# cartes}',
 

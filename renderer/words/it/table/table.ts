@@ -20,6 +20,7 @@ export const tableWords = {
   'seat.declarer': 'Chiama',
   'seat.yourTurn': 'tocca a te',
   'seat.turn': 'gioca',
+  'seat.calling': 'parla',
   'seat.tricks': '{n?one=# presa|other=# prese}',
   'seat.cards': '{name}, {n?one=# carta|other=# carte}',
 

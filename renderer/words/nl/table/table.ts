@@ -20,6 +20,7 @@ export const tableWords = {
   'seat.declarer': 'Speelt',
   'seat.yourTurn': 'jouw beurt',
   'seat.turn': 'aan de beurt',
+  'seat.calling': 'aan de beurt',
   'seat.tricks': '{n?one=# slag|other=# slagen}',
   'seat.cards': '{name}, {n?one=# kaart|other=# kaarten}',
 
