@@ -15,6 +15,14 @@ test('a deal that is over is looked back at and played again by keyboard, and th
   const next = reckoning.getByRole('button', { name: 'Next deal' });
   await expect(next).toBeFocused();
 
+  // The look back lies in a row above.
+  const lookBack = reckoning.getByRole('button', { name: 'Your decisions' });
+  await expect(lookBack).toBeEnabled();
+  await page.keyboard.press('ArrowUp');
+  await expect(lookBack).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(next).toBeFocused();
+
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(reckoning.getByRole('button', { name: 'Replay' })).toBeFocused();
