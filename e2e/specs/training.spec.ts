@@ -67,6 +67,16 @@ for (const { width, height } of [
     for (let seen = 0; seen < 4; seen += 1) {
       await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();
       await expect.poll(() => flaws(page)).toEqual([]);
+      const outside = await page
+        .locator('.felt .plate')
+        .evaluateAll((plates) =>
+          plates
+            .filter((plate) =>
+              [...plate.querySelectorAll('.chip')].some((chip) => chip.getBoundingClientRect().right > plate.getBoundingClientRect().right),
+            )
+            .map((plate) => plate.textContent),
+        );
+      expect(outside).toEqual([]);
       await answer.click();
       // The table stops at the full trick, and can be led back to the position.
       await strip.getByRole('button', { name: 'Back to the position' }).click();
