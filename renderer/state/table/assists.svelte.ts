@@ -24,6 +24,11 @@ export function recommended({ action, reasons }: Pick<HintMessage, 'action' | 'r
   return new Set([action, ...(Array.isArray(others) ? others.filter((one) => typeof one === 'string') : [])]);
 }
 
+/** What the expert has considered, the most points first; of two with the same the earlier one, and last what has no figure. */
+export function byPoints(candidates: HintMessage['candidates']): HintMessage['candidates'] {
+  return [...candidates].sort((a, b) => (b.points ?? -Infinity) - (a.points ?? -Infinity) || 0);
+}
+
 /** The part of a table that assists read and act on. */
 export interface AssistedTable {
   readonly message: TableMessage | null;
@@ -179,7 +184,11 @@ export class AssistController {
           : words.pieces('help.tryCard', { card }, speaker);
     const told = reasons.map(({ key, params }) => {
       const { other } = params ?? {};
-      return words.parts([`why.${key}`], typeof other === 'string' ? { ...params, other: this.name(other) } : params, speaker);
+      if (typeof other !== 'string') return words.parts([`why.${key}`], params, speaker);
+      const card = cardPlayed(other);
+      return card === null
+        ? words.parts([`why.${key}`], { ...params, other: this.name(other) }, speaker)
+        : words.parts([`why.${key}Card`, `why.${key}`], { ...params, other: card }, speaker);
     });
     return [choice, ...told];
   }
@@ -196,8 +205,10 @@ export class AssistController {
     const { words, speaker } = this.#table;
     const cards = actions.map(cardPlayed).filter((card) => card !== null);
     if (actions.length > MOST_NAMED) {
-      const params = { first: this.name(itemAt(actions, 0)), n: actions.length - 1 };
-      return words.pieces('help.equalMany', params, speaker);
+      const [first, n] = [cards[0], actions.length - 1];
+      return first !== undefined && cards.length === actions.length
+        ? words.pieces('help.equalManyCards', { first, n }, speaker)
+        : words.pieces('help.equalMany', { first: this.name(itemAt(actions, 0)), n }, speaker);
     }
     return cards.length === actions.length
       ? words.pieces('help.equalCards', { cards }, speaker)

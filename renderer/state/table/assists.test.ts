@@ -4,7 +4,7 @@ import type { HintMessage } from '../../../engine/protocol/messages.ts';
 import { plainText } from '../../words/message/parts.ts';
 import { Words } from '../../words/words.svelte.ts';
 import type { Request } from './request.ts';
-import { recommended } from './assists.svelte.ts';
+import { byPoints, recommended } from './assists.svelte.ts';
 import { TableController } from './table.svelte.ts';
 import { anUpdate, aTable, aView, ManualTimers, KLAVERJAS } from '../fixtures/view.fixture.ts';
 
@@ -64,7 +64,7 @@ describe('a hint', () => {
     expect(words()).toEqual([
       'The expert would choose the king of clubs.',
       'Wins the trick for certain: 14 points.',
-      'Expected: +23; with ten of clubs: −4.',
+      'Expected: +23; with the ten of clubs: −4.',
     ]);
     expect(table.narrator.spoken.at(-1)?.text).toBe(words().join(' '));
     table.onUpdate(anUpdate(theirs, { version: 8 }));
@@ -80,9 +80,15 @@ describe('a hint', () => {
     const said = (one: HintMessage): string[] => table.assists.sentences(one).map(plainText);
     expect(said(equal('KC', 'AC'))).toEqual(['No clear difference: the king of clubs and the ace of clubs.', 'Expected: −88.']);
     expect(said(equal('pass', 'play'))[0]).toBe('No clear difference: Pass and Play.');
-    expect(said(equal('KC', 'AC', 'TC', '7H', '8H', '9H'))[0]).toBe('No clear difference: king of clubs and 5 other choices.');
+    expect(said(equal('KC', 'AC', 'TC', '7H', '8H', '9H'))[0]).toBe('No clear difference: the king of clubs and 5 other choices.');
     expect([...recommended(equal('KC', 'AC'))]).toEqual(['KC', 'AC']);
     expect([...recommended(hint)]).toEqual(['KC']);
+  });
+
+  it('lists the most points first, and last what has no figure', () => {
+    const of = (action: string, points: number | null): HintMessage['candidates'][number] => ({ action, points, se: null });
+    const listed = byPoints([of('bid:32', -6.2), of('7H', null), of('pass', -3.6), of('8H', null), of('bid:33', -6.2)]);
+    expect(listed.map(({ action }) => action)).toEqual(['pass', 'bid:32', 'bid:33', '7H', '8H']);
   });
 
   it('asked for once more shows its candidates, and puts them away', () => {
