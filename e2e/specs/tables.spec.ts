@@ -205,6 +205,17 @@ test('on a phone a trick of Pinochle lies clear of the plates, and melds of two 
   expect(await flaws(page)).toEqual([]);
 });
 
+test('on a phone that lies on its side the first explanation of a game is in sight as a whole', async ({ page, host }) => {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: /^Briscola/ }).click();
+  await page.getByRole('button', { name: 'Guided first deal' }).click();
+  const coach = page.getByRole('region', { name: 'Guided deal' });
+  await expect(coach).toContainText('Briscola chiamata');
+  await expect.poll(() => coach.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0);
+});
+
 test('a phone says in words which suit was led', async ({ page, host }) => {
   await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
   await page.setViewportSize(SIZES.phone);
