@@ -58,7 +58,7 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await expect(page.locator('.decisions [aria-current]')).toContainText(/Trick|Calls/);
-  // A plate says what its player is to do, as the prompt does.
+  // The plate names the same duty as the prompt.
   await page
     .locator('.decisions')
     .getByRole('button', { name: /^Calls/ })

@@ -24,7 +24,7 @@ export function recommended({ action, reasons }: Pick<HintMessage, 'action' | 'r
   return new Set([action, ...(Array.isArray(others) ? others.filter((one) => typeof one === 'string') : [])]);
 }
 
-/** What the expert has considered, the most points first; of two with the same the earlier one, and last what has no figure. */
+/** The candidates of a hint, the most points first; of two with the same the earlier one, and last what has no figure. */
 export function byPoints(candidates: HintMessage['candidates']): HintMessage['candidates'] {
   return [...candidates].sort((a, b) => (b.points ?? -Infinity) - (a.points ?? -Infinity) || 0);
 }
