@@ -21,7 +21,7 @@ test('a puzzle is solved or refuted on a table, and the next one follows', async
 
   // The keyboard alone: a card or a call, and on.
   const answer = page.locator('.handzone [data-card] .hold:not(.is-barred), .calls button:enabled');
-  await answer.first().focus();
+  await answer.last().focus();
   await page.keyboard.press('Enter');
   const verdict = strip.getByRole('heading', { name: /Right|Not the best/ });
   await expect(verdict.or(strip.getByText('Right so far'))).toBeVisible();
@@ -30,6 +30,10 @@ test('a puzzle is solved or refuted on a table, and the next one follows', async
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 of 5')).toBeVisible();
+  // The arrows begin with the first card again, wherever the focus was in the puzzle before.
+  await expect(answer.first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(answer.first()).toBeFocused();
 
   // The answer on request; then back, where four are left.
   await strip.getByRole('button', { name: 'Show the answer' }).click();

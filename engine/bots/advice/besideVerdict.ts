@@ -6,7 +6,7 @@ import { reasonsAgainst, type ReasonAgainst } from './against.ts';
 import { atTheTable, tellingReasons, type Reason } from './reason.ts';
 
 /** How often one comes out ahead with one call and with another, by the end of its key `against.…`: much more often with one, or about as often. */
-export interface Odds extends Fact {
+interface Odds extends Fact {
   readonly key: 'odds' | 'sameOdds';
 }
 

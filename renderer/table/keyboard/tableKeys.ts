@@ -49,6 +49,11 @@ export class TableKeys {
     return was;
   }
 
+  /** Forgets where the focus was: the hand is another one. */
+  forget(): void {
+    this.#lastAt = -1;
+  }
+
   /** Moves the focus to the card or call in `frame` that a key names; returns whether there is one. */
   choose(event: KeyboardEvent, frame: HTMLElement): boolean {
     const { faces } = this.#table;

@@ -66,7 +66,7 @@ export const text = {
     'A 30 per bàndol ningú no puntua, i la mà **següent** val doble, només aquella: després de dos empats seguits, la tercera val dues vegades, no quatre.',
   'case.afterTie': 'La mà que segueix un empat: 10 per sobre de 30, per 2.',
   'match.target':
-    'Guanya el primer jugador que arriba a 101 punts. Si n’hi arriba més d’un a la mateixa mà, guanya el total més alt; si hi ha empat, es continua jugant. Aquest joc no té regles de la casa.',
+    'Guanya el primer jugador que arriba a 101 punts. Si n’hi arriba més d’un a la mateixa mà, guanya el total més alt; si hi ha empat, es continua jugant.',
   'term.manille': '**Manille**: el deu, la carta més alta d’un pal. L’as, just a sota, és el **manillon**.',
   'term.widow': '**Munt**: les dues cartes que sobren després de repartir.',
   'term.along': '**{call:along}** i **{call:against}**: els dos cants que doblen la mà.',

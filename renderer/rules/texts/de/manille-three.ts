@@ -70,7 +70,7 @@ export const text = {
     'Hat jede Partei 30 Punkte, schreibt niemand, und das **nächste** Spiel zählt doppelt, nur dieses eine: Nach zweimal Gleichstand zählt das dritte Spiel doppelt, nicht vierfach.',
   'case.afterTie': 'Das Spiel nach einem Gleichstand: 10 über 30, mal 2.',
   'match.target':
-    'Wer zuerst 101 Punkte hat, gewinnt. Erreichen mehrere sie im selben Spiel, gewinnt die höchste Summe; sind sie gleich, geht es weiter. Für dieses Spiel gibt es keine Hausregeln.',
+    'Wer zuerst 101 Punkte hat, gewinnt. Erreichen mehrere sie im selben Spiel, gewinnt die höchste Summe; sind sie gleich, geht es weiter.',
   'term.manille': '**Manille**: die Zehn, die höchste Karte einer Farbe. Das Ass darunter ist der **Manillon**.',
   'term.widow': '**Talon**: die zwei Karten, die nach dem Geben übrig bleiben.',
   'term.along': '**{call:along}** und **{call:against}**: die beiden Ansagen, die das Spiel verdoppeln.',

@@ -62,7 +62,7 @@ export const text = {
     'With 30 points for each side nobody scores, and the **next** deal counts double, for that one deal only: after two ties in a row the third deal counts twice, not four times.',
   'case.afterTie': 'The deal after a tie: 10 above 30, times 2.',
   'match.target':
-    'The first player to 101 points wins. If several get there in the same deal, the highest total wins; if those are equal, play goes on. This game has no house rules.',
+    'The first player to 101 points wins. If several get there in the same deal, the highest total wins; if those are equal, play goes on.',
   'term.manille': '**Manille**: the ten, the highest card of a suit. The ace below it is the **manillon**.',
   'term.widow': '**Widow**: the two cards left over after dealing.',
   'term.along': '**{call:along}** and **{call:against}**: the two calls that raise the stakes.',

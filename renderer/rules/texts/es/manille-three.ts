@@ -67,7 +67,7 @@ export const text = {
     'A 30 por bando nadie puntúa, y la mano **siguiente** vale doble, solo esa: tras dos empates seguidos, la tercera vale dos veces, no cuatro.',
   'case.afterTie': 'La mano que sigue a un empate: 10 por encima de 30, por 2.',
   'match.target':
-    'Gana el primer jugador que llega a 101 puntos. Si llegan varios en la misma mano, gana el total más alto; si hay empate, se sigue jugando. Este juego no tiene reglas de la casa.',
+    'Gana el primer jugador que llega a 101 puntos. Si llegan varios en la misma mano, gana el total más alto; si hay empate, se sigue jugando.',
   'term.manille': '**Manille**: el diez, la carta más alta de un palo. El as, justo debajo, es el **manillon**.',
   'term.widow': '**Monte**: las dos cartas que sobran después de repartir.',
   'term.along': '**{call:along}** y **{call:against}**: los dos cantes que doblan la mano.',

@@ -69,7 +69,7 @@ export const text = {
     'À 30 pour chaque camp, personne ne marque, et la donne **suivante** compte double, elle seule : après deux égalités de suite, la troisième donne compte deux fois, et non quatre.',
   'case.afterTie': 'La donne après une égalité : 10 au-dessus de 30, fois 2.',
   'match.target':
-    'Le premier joueur à 101 points gagne. Si plusieurs y arrivent dans la même donne, le plus haut total l’emporte ; en cas d’égalité, on continue. Ce jeu n’a pas de règles maison.',
+    'Le premier joueur à 101 points gagne. Si plusieurs y arrivent dans la même donne, le plus haut total l’emporte ; en cas d’égalité, on continue.',
   'term.manille': '**Manille** : le dix, la plus forte carte d’une couleur. L’as, juste en dessous, est le **manillon**.',
   'term.widow': '**Talon** : les deux cartes qui restent après la donne.',
   'term.along': '**{call:along}** et **{call:against}** : les deux annonces qui doublent l’enjeu.',

@@ -67,7 +67,7 @@ export const text = {
     'A 30 per parte nessuno segna, e la mano **seguente** vale doppio, solo quella: dopo due pareggi di fila la terza mano vale due volte, non quattro.',
   'case.afterTie': 'La mano dopo un pareggio: 10 sopra 30, per 2.',
   'match.target':
-    'Vince il primo giocatore che arriva a 101 punti. Se ci arrivano più giocatori nella stessa mano, vince il totale più alto; se sono pari, si continua. Questo gioco non ha regole della casa.',
+    'Vince il primo giocatore che arriva a 101 punti. Se ci arrivano più giocatori nella stessa mano, vince il totale più alto; se sono pari, si continua.',
   'term.manille': '**Manille**: il dieci, la carta più alta di un seme. L’asso, subito sotto, è il **manillon**.',
   'term.widow': '**Monte**: le due carte che avanzano dopo la distribuzione.',
   'term.along': '**{call:along}** e **{call:against}**: le due chiamate che raddoppiano il valore della mano.',

@@ -68,7 +68,7 @@ export const text = {
     'Met 30 punten voor elke partij schrijft niemand iets, en het **volgende** spel telt dubbel, maar alleen dat ene: na twee gelijke spellen op rij telt het derde dubbel, niet vierdubbel.',
   'case.afterTie': 'Het spel na een gelijk spel: 10 boven de 30, maal 2.',
   'match.target':
-    'De eerste speler met 101 punten wint. Komen er in hetzelfde spel meer spelers zover, dan wint het hoogste totaal; is dat gelijk, dan speel je door. Dit spel heeft geen huisregels.',
+    'De eerste speler met 101 punten wint. Komen er in hetzelfde spel meer spelers zover, dan wint het hoogste totaal; is dat gelijk, dan speel je door.',
   'term.manille': '**Manille**: de tien, de hoogste kaart van een kleur. De aas eronder is de **manillon**.',
   'term.widow': '**Talon**: de twee kaarten die na het delen overblijven.',
   'term.along': '**{call:along}** en **{call:against}**: de twee manieren om een spel te verdubbelen.',

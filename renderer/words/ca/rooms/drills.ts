@@ -51,7 +51,7 @@ export const drillWords = {
   'drill.timeLeft': '{n?one=queda # segon|other=queden # segons}',
   'drill.over': 'S’ha acabat el temps',
   'drill.score': 'Puntuació: {n}',
-  'drill.scoreText': 'Encerts menys errors.',
+  'drill.scoreText': 'Encerts menys errors, calculats per a dos minuts.',
   'drill.again': 'Un altre cop',
   'drill.runs': 'Puntuació de les teves tandes',
   'drill.curveText': 'De {n} tandes, la primera va fer {first}, l’última {last} i la millor {best}.',

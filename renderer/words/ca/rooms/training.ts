@@ -39,7 +39,7 @@ export const trainingWords = {
   'training.aimClosed': 'Troba la carta que {n?one=et dona|other=dona al teu bàndol} més punts de mitjana. Només veus la teva mà.',
   'training.aimCall': 'Troba el cant que {n?one=et dona|other=dona al teu bàndol} més punts de mitjana. Només veus la teva mà.',
   'training.sides': '{who:seats} {n?one=juga|other=juguen} contra {others:seats}.',
-  'training.contract': '{who:seats} {n?one=ha|other=han} de fer el contracte contra {others:seats}.',
+  'training.contract': '{who:seats} {n?one=juga|other=juguen} el contracte contra {others:seats}.',
   'training.hint': 'Pista',
   'training.suit': 'Mostra el pal',
   'training.about': 'Tracta de: {list}',

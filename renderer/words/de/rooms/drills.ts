@@ -53,7 +53,7 @@ export const drillWords = {
   'drill.timeLeft': '{n?one=noch # Sekunde|other=noch # Sekunden}',
   'drill.over': 'Die Zeit ist um',
   'drill.score': 'Ergebnis: {n}',
-  'drill.scoreText': 'Richtige Antworten minus falsche.',
+  'drill.scoreText': 'Richtige Antworten minus falsche, hochgerechnet auf zwei Minuten.',
   'drill.again': 'Noch einmal',
   'drill.runs': 'Ergebnis deiner Durchgänge',
   'drill.curveText': 'Von {n} Durchgängen hatte der erste {first}, der letzte {last}, der beste {best}.',

@@ -42,7 +42,7 @@ export const trainingWords = {
   'training.aimCall':
     'Finde die Ansage, die {n?one=dir|other=deiner Seite} im Schnitt die meisten Punkte bringt. Du siehst nur dein Blatt.',
   'training.sides': '{who:seats} {n?one=spielt|other=spielen} gegen {others:seats}.',
-  'training.contract': '{who:seats} {n?one=muss|other=müssen} die Ansage gegen {others:seats} erfüllen.',
+  'training.contract': '{who:seats} {n?one=spielt|other=spielen} die Ansage gegen {others:seats}.',
   'training.hint': 'Tipp',
   'training.suit': 'Farbe zeigen',
   'training.about': 'Es geht um: {list}',

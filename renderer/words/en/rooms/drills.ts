@@ -48,7 +48,7 @@ export const drillWords = {
   'drill.timeLeft': '{n?one=# second left|other=# seconds left}',
   'drill.over': 'Time’s up',
   'drill.score': 'Score: {n}',
-  'drill.scoreText': 'Right answers minus wrong ones.',
+  'drill.scoreText': 'Right answers minus wrong ones, scaled to two minutes.',
   'drill.again': 'Once more',
   'drill.runs': 'Your scores',
   'drill.curveText': '{n} runs: {first} in the first, {last} in the latest, {best} in the best.',

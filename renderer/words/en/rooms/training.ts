@@ -36,7 +36,7 @@ export const trainingWords = {
   'training.aimClosed': 'Find the card that brings {n?one=you|other=your side} the most points on average. You see only your own hand.',
   'training.aimCall': 'Find the call that brings {n?one=you|other=your side} the most points on average. You see only your own hand.',
   'training.sides': '{who:seats} {n?one=plays|other=play} against {others:seats}.',
-  'training.contract': '{who:seats} {n?one=has|other=have} to make the contract against {others:seats}.',
+  'training.contract': '{who:seats} {n?one=plays|other=play} the contract against {others:seats}.',
   'training.hint': 'Hint',
   'training.suit': 'Show the suit',
   'training.about': 'About: {list}',
@@ -50,7 +50,7 @@ export const trainingWords = {
   'training.loses': 'It costs {n?one=# point|other=# points} compared with best play. The arrows show what follows.',
   'training.losesOnAverage':
     'It costs {n?one=# point|other=# points} on average, and does worse in {share} of deals like this. The arrows show one of them.',
-  'training.proof': 'Holds whatever the others play.',
+  'training.proof': 'It works whatever the others play.',
   'training.proofClosed': 'Found over thousands of deals that fit what you saw.',
   'training.difficulty': 'Difficulty {n}',
   'training.ratingNow': 'Rating {before} → {after}',

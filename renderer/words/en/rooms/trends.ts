@@ -15,7 +15,7 @@ export const trendsWords = {
   'trends.kind.follow': 'Following',
   'trends.kind.discard': 'Discards',
   'trends.kind.count': 'Counting',
-  'trends.countNote': 'Counting: the cards already played argued against it.',
+  'trends.countNote': 'Counting: the cards already played showed a better choice.',
   'trends.byKind': 'By kind of decision',
   'trends.kind': 'Kind',
   'trends.decisions': 'Decisions',

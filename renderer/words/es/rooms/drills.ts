@@ -51,7 +51,7 @@ export const drillWords = {
   'drill.timeLeft': '{n?one=queda # segundo|other=quedan # segundos}',
   'drill.over': 'Se acabó el tiempo',
   'drill.score': 'Puntuación: {n}',
-  'drill.scoreText': 'Aciertos menos fallos.',
+  'drill.scoreText': 'Aciertos menos fallos, calculados para dos minutos.',
   'drill.again': 'Otra vez',
   'drill.runs': 'Puntuación de tus tandas',
   'drill.curveText': 'De {n} tandas, la primera hizo {first}, la última {last} y la mejor {best}.',

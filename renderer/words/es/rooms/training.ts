@@ -39,7 +39,7 @@ export const trainingWords = {
   'training.aimClosed': 'Busca la carta que {n?one=te da|other=da a tu bando} más puntos de media. Solo ves tu mano.',
   'training.aimCall': 'Busca el cante que {n?one=te da|other=da a tu bando} más puntos de media. Solo ves tu mano.',
   'training.sides': '{who:seats} {n?one=juega|other=juegan} contra {others:seats}.',
-  'training.contract': '{who:seats} {n?one=tiene|other=tienen} que cumplir el contrato contra {others:seats}.',
+  'training.contract': '{who:seats} {n?one=juega|other=juegan} el contrato contra {others:seats}.',
   'training.hint': 'Pista',
   'training.suit': 'Mostrar el palo',
   'training.about': 'Trata de: {list}',

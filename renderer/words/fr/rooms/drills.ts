@@ -51,7 +51,7 @@ export const drillWords = {
   'drill.timeLeft': '{n?one=encore # seconde|other=encore # secondes}',
   'drill.over': 'Le temps est écoulé',
   'drill.score': 'Score : {n}',
-  'drill.scoreText': 'Réponses justes moins réponses fausses.',
+  'drill.scoreText': 'Réponses justes moins réponses fausses, ramenées à deux minutes.',
   'drill.again': 'Encore une fois',
   'drill.runs': 'Score de vos séries',
   'drill.curveText': 'Sur {n} séries, la première a fait {first}, la dernière {last}, la meilleure {best}.',

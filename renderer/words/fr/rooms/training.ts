@@ -41,7 +41,7 @@ export const trainingWords = {
   'training.aimCall':
     'Trouvez l’annonce qui {n?one=vous rapporte|other=rapporte à votre camp} le plus de points en moyenne. Vous ne voyez que votre main.',
   'training.sides': '{who:seats} {n?one=joue|other=jouent} contre {others:seats}.',
-  'training.contract': '{who:seats} {n?one=doit|other=doivent} réussir le contrat contre {others:seats}.',
+  'training.contract': '{who:seats} {n?one=joue|other=jouent} le contrat contre {others:seats}.',
   'training.hint': 'Indice',
   'training.suit': 'Montrer la couleur',
   'training.about': 'Thème : {list}',

@@ -51,7 +51,7 @@ export const drillWords = {
   'drill.timeLeft': '{n?one=resta # secondo|other=restano # secondi}',
   'drill.over': 'Tempo scaduto',
   'drill.score': 'Punteggio: {n}',
-  'drill.scoreText': 'Risposte giuste meno quelle sbagliate.',
+  'drill.scoreText': 'Risposte giuste meno quelle sbagliate, rapportate a due minuti.',
   'drill.again': 'Ancora una volta',
   'drill.runs': 'Punteggio delle tue serie',
   'drill.curveText': 'Su {n} serie la prima ha fatto {first}, l’ultima {last}, la migliore {best}.',

@@ -39,7 +39,7 @@ export const trainingWords = {
   'training.aimClosed': 'Trova la carta che in media {n?one=ti porta|other=porta alla tua parte} più punti. Vedi solo la tua mano.',
   'training.aimCall': 'Trova la chiamata che in media {n?one=ti porta|other=porta alla tua parte} più punti. Vedi solo la tua mano.',
   'training.sides': '{who:seats} {n?one=gioca|other=giocano} contro {others:seats}.',
-  'training.contract': '{who:seats} {n?one=deve|other=devono} fare il contratto contro {others:seats}.',
+  'training.contract': '{who:seats} {n?one=gioca|other=giocano} il contratto contro {others:seats}.',
   'training.hint': 'Aiuto',
   'training.suit': 'Mostra il seme',
   'training.about': 'Riguarda: {list}',

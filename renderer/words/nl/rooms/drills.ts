@@ -51,7 +51,7 @@ export const drillWords = {
   'drill.timeLeft': '{n?one=nog # seconde|other=nog # seconden}',
   'drill.over': 'De tijd is om',
   'drill.score': 'Uitslag: {n}',
-  'drill.scoreText': 'Goede antwoorden min foute.',
+  'drill.scoreText': 'Goede antwoorden min foute, omgerekend naar twee minuten.',
   'drill.again': 'Nog een keer',
   'drill.runs': 'Uitslagen van je rondes',
   'drill.curveText': 'Van {n} rondes had de eerste {first}, de laatste {last} en de beste {best}.',

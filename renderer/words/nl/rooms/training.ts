@@ -40,7 +40,7 @@ export const trainingWords = {
   'training.aimCall':
     'Zoek wat {n?one=jou|other=jouw kant} gemiddeld de meeste punten oplevert om te zeggen. Je ziet alleen je eigen hand.',
   'training.sides': '{who:seats} {n?one=speelt|other=spelen} tegen {others:seats}.',
-  'training.contract': '{who:seats} {n?one=moet|other=moeten} het contract maken tegen {others:seats}.',
+  'training.contract': '{who:seats} {n?one=speelt|other=spelen} het contract tegen {others:seats}.',
   'training.hint': 'Hint',
   'training.suit': 'Toon de kleur',
   'training.about': 'Gaat over: {list}',
