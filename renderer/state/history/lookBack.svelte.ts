@@ -144,15 +144,10 @@ export class LookBackController {
     this.show((after ?? itemAt(list, way === 1 ? 0 : list.length - 1)).step);
   }
 
-  /** The marked decisions that can be found again: where one other action alone was possible there is nothing to look for. */
-  get findable(): readonly JudgedOnWire[] {
-    return this.marked.filter(({ actions }) => actions.length > 2);
-  }
-
   /** Has the decisions that are marked by now found again. */
   find(): void {
-    const { findable, spread } = this;
-    $effect.root(() => void (this.quiz = new MistakeQuiz(findable, spread)));
+    const { marked, spread } = this;
+    $effect.root(() => void (this.quiz = new MistakeQuiz(marked, spread)));
   }
 
   #take({ seat, next, of, spread, decision }: Extract<ServerMessage, { type: 'judged' }>): void {
