@@ -31,7 +31,8 @@ export async function measured(page: Page, size: Size): Promise<void> {
   await set(page, size, SMALL);
 }
 
-/** Gives a page a window of this size, to be pressed again. */
+/** Gives a page a window of this size, to be pressed again; pictures have it, too. */
 export async function pressed(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
   await set(page, size, 1);
 }
