@@ -24,6 +24,8 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await page.keyboard.press('n');
   const told = page.locator('.verdict [role=status]');
   await expect(told).toHaveText(/^(?:Inaccuracy|Mistake|Blunder): .*Better: /);
+  await expect(page.locator('.verdict').getByText(/^In deals like this one, .+ brings [\d.]+ points? more on average\.$/)).toBeVisible();
+  await expect(page.locator('.verdict').getByText(/^You come out ahead in about \d+ of 100 deals like this one with /)).toBeVisible();
   await expect(page.locator('.bars tr.played')).toHaveCount(1);
   await expect(page.locator('.bars .chip.good').first()).toHaveText('better');
   // Back from the last card: to the mark before it.
