@@ -62,12 +62,15 @@ export class PartyGuest {
  * presses, only without the way there and back between the page and the test.
  * @param until `deal`: it leaves the reckoning to the test, and stops
  * @param bids 3: each third call is a bid; the others pass where that is possible
+ * @returns has it stop, until it is called again
  */
-export async function playByItself(page: Page, until: 'match' | 'deal' = 'match', bids = 3): Promise<void> {
+export async function playByItself(page: Page, until: 'match' | 'deal' = 'match', bids = 3): Promise<() => Promise<void>> {
   await page.evaluate(
     ([end, often]) => {
       let called = 0;
+      delete document.documentElement.dataset['handsOff'];
       const press = (): void => {
+        if (document.documentElement.dataset['handsOff'] !== undefined) return;
         const next = [...document.querySelectorAll<HTMLButtonElement>('.reckoning .act .primary')].find(
           (button) => button.textContent?.trim() === 'Next deal',
         );
@@ -90,6 +93,7 @@ export async function playByItself(page: Page, until: 'match' | 'deal' = 'match'
     },
     [until, bids] as const,
   );
+  return () => page.evaluate(() => void (document.documentElement.dataset['handsOff'] = ''));
 }
 
 /** Sets up a page before it loads: a game and its options, at the instant pace. */
