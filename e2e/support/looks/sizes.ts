@@ -31,6 +31,13 @@ export async function measured(page: Page, size: Size): Promise<void> {
   await set(page, size, SMALL);
 }
 
+/** Draws a page small that is played by keys alone, or plays by itself: {@link pressed} comes before a mouse. */
+export async function unseen(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (size === null) throw new Error('a page without a size');
+  await measured(page, size);
+}
+
 /** Gives a page a window of this size, to be pressed again; pictures have it, too. */
 export async function pressed(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
