@@ -11,7 +11,7 @@ import { MOMENTS } from '../support/moments.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Player } from '../support/player.ts';
 import { measured, pressed } from '../support/looks/sizes.ts';
-import { Staged, type Staging } from '../support/staged.ts';
+import { Staged, type StagedMoment, type Staging } from '../support/staged.ts';
 
 /** Phones upright, short and on their side; small and large windows, those of browsers on small laptops; screens up to twice the first desktop; tablets and a screen upright. */
 const SIZES = [
@@ -208,3 +208,41 @@ test('two sets of cards lie before their player, whatever the seat, in windows o
     }
   expect(found).toEqual([]);
 });
+
+/** Positions that were once too large for a window, each in the windows, the language and the type where it was. */
+interface Tight {
+  readonly what: string;
+  readonly staging: Staging;
+  readonly moment: StagedMoment;
+  readonly sizes: readonly (readonly [number, number])[];
+  readonly language?: Language;
+  readonly type?: (typeof TYPES)[number];
+  /** The part that must be seen then. */
+  readonly seen?: string;
+}
+const TIGHT: readonly Tight[] = [
+  {
+    what: 'the name of the called card, beside a broad plate',
+    staging: { game: 'briscola-chiamata', seats: 5, seed: 'g', dealer: 2 },
+    moment: ({ view }) => view.tricks.length >= 6 && view.toAct === view.viewer,
+    sizes: [[900, 620]],
+    seen: '.corner .label',
+  },
+];
+
+for (const { what, staging, moment, sizes, language = 'en', type = 'medium', seen } of TIGHT)
+  test(`${what}: there is room`, async ({ page, startHost }) => {
+    await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+    const host = await startHost('--pace', 'instant');
+    const staged = new Staged(page);
+    await staged.open(host.url);
+    staged.deal(staging);
+    await staged.until(moment);
+    await new Player(page).speaks(language);
+    await new Player(page).hasType(type);
+    for (const [width, height] of sizes) {
+      await measured(page, { width, height });
+      expect([...(await flaws(page)), ...(await covered(page))], `${width}×${height}`).toEqual([]);
+      if (seen !== undefined) await expect(page.locator(seen)).toBeVisible();
+    }
+  });
