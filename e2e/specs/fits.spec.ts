@@ -220,6 +220,13 @@ interface Tight {
   /** The part that must be seen then. */
   readonly seen?: string;
 }
+const bidding: StagedMoment = ({ view, legal }) =>
+  view.moves.length > 0 && view.toAct === view.viewer && legal.actions.some((action) => action.startsWith('bid:'));
+/** Phones on their side with less room than those that the layouts are made for. */
+const SMALLEST_LYING = [
+  [568, 320],
+  [640, 360],
+] as const;
 const TIGHT: readonly Tight[] = [
   {
     what: 'the name of the called card, beside a broad plate',
@@ -228,6 +235,34 @@ const TIGHT: readonly Tight[] = [
     sizes: [[900, 620]],
     seen: '.corner .label',
   },
+  {
+    what: 'numbers to bid, and what they commit to, on the smallest phones on their side',
+    staging: { game: 'manille-auction', seats: 4, seed: 'tables' },
+    moment: bidding,
+    sizes: SMALLEST_LYING,
+    seen: '.calls .commits',
+  },
+  {
+    what: 'numbers to bid beside two rows of cards, on the smallest phones on their side',
+    staging: { game: 'manille-auction', seats: 3, seed: 'tables' },
+    moment: bidding,
+    sizes: SMALLEST_LYING,
+  },
+  ...[3, 4, 5, 7].map((seats): Tight => ({
+    what: `the name of the widow while ${seats} bid, on phones`,
+    staging: { game: 'manille-auction', seats, seed: 'tables' },
+    moment: bidding,
+    sizes: [
+      [360, 553],
+      [360, 640],
+      [390, 844],
+      [568, 320],
+      [667, 375],
+      [740, 340],
+      [844, 390],
+    ],
+    seen: '.widow .label',
+  })),
 ];
 
 for (const { what, staging, moment, sizes, language = 'en', type = 'medium', seen } of TIGHT)
