@@ -219,6 +219,8 @@ interface Tight {
   readonly type?: (typeof TYPES)[number];
   /** The part that must be seen then. */
   readonly seen?: string;
+  /** A text that must have pixels to spare, for fonts that are a little wider. */
+  readonly ample?: string;
 }
 const bidding: StagedMoment = ({ view, legal }) =>
   view.moves.length > 0 && view.toAct === view.viewer && legal.actions.some((action) => action.startsWith('bid:'));
@@ -227,6 +229,8 @@ const SMALLEST_LYING = [
   [568, 320],
   [640, 360],
 ] as const;
+/** Pixels beside an ample text. */
+const SPARE = 6;
 const TIGHT: readonly Tight[] = [
   {
     what: 'the name of the called card, beside a broad plate',
@@ -248,6 +252,22 @@ const TIGHT: readonly Tight[] = [
     moment: bidding,
     sizes: SMALLEST_LYING,
   },
+  {
+    what: 'a bid in French, on a phone on its side',
+    staging: { game: 'manille-auction', seats: 4, seed: 'tables' },
+    moment: bidding,
+    sizes: [[667, 375]],
+    language: 'fr',
+    ample: '.calls .step .primary',
+  },
+  {
+    what: 'an open hand and a broad plate above the prompt, in the largest type',
+    staging: { game: 'manille-blind', seats: 4, seed: 'tables' },
+    moment: ({ view }) => view.tricks.length > 0 && view.toAct === view.viewer,
+    sizes: [[1536, 864]],
+    language: 'de',
+    type: 'largest',
+  },
   ...[3, 4, 5, 7].map((seats): Tight => ({
     what: `the name of the widow while ${seats} bid, on phones`,
     staging: { game: 'manille-auction', seats, seed: 'tables' },
@@ -265,7 +285,16 @@ const TIGHT: readonly Tight[] = [
   })),
 ];
 
-for (const { what, staging, moment, sizes, language = 'en', type = 'medium', seen } of TIGHT)
+/** How much narrower a text is than what it stands in. */
+function spare(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    return node.clientWidth - text.getBoundingClientRect().width;
+  });
+}
+
+for (const { what, staging, moment, sizes, language = 'en', type = 'medium', seen, ample } of TIGHT)
   test(`${what}: there is room`, async ({ page, startHost }) => {
     await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
     const host = await startHost('--pace', 'instant');
@@ -279,5 +308,6 @@ for (const { what, staging, moment, sizes, language = 'en', type = 'medium', see
       await measured(page, { width, height });
       expect([...(await flaws(page)), ...(await covered(page))], `${width}×${height}`).toEqual([]);
       if (seen !== undefined) await expect(page.locator(seen)).toBeVisible();
+      if (ample !== undefined) expect(await spare(page, ample), `${width}×${height}`).toBeGreaterThanOrEqual(SPARE);
     }
   });
