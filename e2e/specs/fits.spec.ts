@@ -219,6 +219,8 @@ interface Tight {
   readonly type?: (typeof TYPES)[number];
   /** The part that must be seen then. */
   readonly seen?: string;
+  /** The part that must show without scrolling. */
+  readonly whole?: string;
   /** A text that must have pixels to spare, for fonts that are a little wider. */
   readonly ample?: string;
 }
@@ -268,6 +270,13 @@ const TIGHT: readonly Tight[] = [
     language: 'de',
     type: 'largest',
   },
+  {
+    what: 'the melds of four players above a question, on a phone',
+    staging: { game: 'pinochle-double', seats: 4, seed: 'd' },
+    moment: ({ view, legal }) => view.phase === 'play' && legal.actions.includes('concede'),
+    sizes: [[390, 844]],
+    whole: '.melds',
+  },
   ...[3, 4, 5, 7].map((seats): Tight => ({
     what: `the name of the widow while ${seats} bid, on phones`,
     staging: { game: 'manille-auction', seats, seed: 'tables' },
@@ -294,7 +303,7 @@ function spare(page: Page, selector: string): Promise<number> {
   });
 }
 
-for (const { what, staging, moment, sizes, language = 'en', type = 'medium', seen, ample } of TIGHT)
+for (const { what, staging, moment, sizes, language = 'en', type = 'medium', seen, whole, ample } of TIGHT)
   test(`${what}: there is room`, async ({ page, startHost }) => {
     await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
     const host = await startHost('--pace', 'instant');
@@ -308,6 +317,8 @@ for (const { what, staging, moment, sizes, language = 'en', type = 'medium', see
       await measured(page, { width, height });
       expect([...(await flaws(page)), ...(await covered(page))], `${width}×${height}`).toEqual([]);
       if (seen !== undefined) await expect(page.locator(seen)).toBeVisible();
+      if (whole !== undefined)
+        expect(await page.locator(whole).evaluate((node) => node.scrollHeight - node.clientHeight), `${width}×${height}`).toBeLessThan(2);
       if (ample !== undefined) expect(await spare(page, ample), `${width}×${height}`).toBeGreaterThanOrEqual(SPARE);
     }
   });
