@@ -261,6 +261,25 @@ test('on a phone the explanations of a first deal leave room for players, calls,
   expect(found).toEqual([]);
 });
 
+test('the reckoning of a first deal of five shows all its sums beside the explanations, on a phone on its side', async ({ page, host }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  await page.goto(host.url);
+  await page
+    .getByRole('list', { name: 'Games' })
+    .getByRole('button', { name: /^Briscola/ })
+    .click();
+  await page.getByRole('button', { name: 'Guided first deal' }).click();
+  const coach = page.getByRole('region', { name: 'Guided deal' });
+  player.reads = coach.getByRole('button', { name: /^(?:Next|Continue the deal)$/ });
+  await player.playOn('tap');
+  await expect(page.locator('.reckoning .act').getByRole('button', { name: 'Next deal' })).toBeVisible();
+  await measured(page, { width: 667, height: 375 });
+  const sums = page.locator('.reckoning .scroll');
+  await expect.poll(() => sums.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(2);
+  expect(await flaws(page)).toEqual([]);
+});
+
 test('on phones the words of a declarer among many cover neither cards nor plates, from each dealer', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
   const host = await startHost('--pace', 'instant');
