@@ -59,6 +59,10 @@ for (const { width, height } of [
     const next = strip.getByRole('button', { name: 'Next', exact: true });
     // The aim is in sight, and the buttons keep their place however much there is to say.
     await expect(strip.getByText(/^Find the card that brings .* the most points/)).toBeInViewport();
+    // Its two words stay together.
+    const turn = page.locator('.prompt .display');
+    const high = await turn.evaluate((node) => node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).fontSize));
+    expect(high).toBeLessThan(2);
     const answer = strip.getByRole('button', { name: 'Show the answer' });
     const place = await answer.boundingBox();
     for (const name of ['Hint', 'Show the suit']) await strip.getByRole('button', { name }).click();
