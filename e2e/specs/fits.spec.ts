@@ -322,3 +322,18 @@ for (const { what, staging, moment, sizes, language = 'en', type = 'medium', see
       if (ample !== undefined) expect(await spare(page, ample), `${width}×${height}`).toBeGreaterThanOrEqual(SPARE);
     }
   });
+
+test('melds that a phone on its side has no room for scroll from their first line on', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  staged.deal({ game: 'pinochle-double', seats: 4, seed: 'd' });
+  await staged.until(({ view, legal }) => view.phase === 'play' && legal.actions.includes('concede'));
+  await measured(page, { width: 667, height: 375 });
+  const above = await page.locator('.melds').evaluate((melds) => {
+    const [first] = melds.children;
+    return melds.scrollTop === 0 && first !== undefined ? melds.getBoundingClientRect().top - first.getBoundingClientRect().top : NaN;
+  });
+  expect(above).toBeLessThan(1);
+});
