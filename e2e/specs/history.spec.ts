@@ -137,8 +137,10 @@ test('a deal is stepped through by key and slider, from every seat, and found ag
   // The notation opens it without the match.
   await page.getByRole('button', { name: 'Link and notation' }).click();
   const notation = await page.getByLabel('Notation of this position').inputValue();
+  // One key for the dialog, one for the replay.
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Back to history' }).click();
+  await expect(page.getByRole('button', { name: 'Back to history' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open a position' }).click();
   await page.getByLabel(/^Paste/).fill(notation);
   await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -38,8 +38,10 @@ test('a puzzle is solved or refuted on a table, and the next one follows', async
   // The answer on request; then back, where four are left.
   await strip.getByRole('button', { name: 'Show the answer' }).click();
   await expect(strip.getByRole('heading', { name: 'The answer' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to training' }).click();
+  await page.keyboard.press('Escape');
   await expect(room.getByText('3 puzzles left')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Training', exact: true })).toBeVisible();
 });
 
 for (const { width, height } of [
@@ -126,6 +128,16 @@ test('a card that is dragged to the trick is an answer, and a wrong one is refut
   const wrong = strip.getByRole('heading', { name: 'Not the best' });
   const told = wrong.or(strip.getByRole('heading', { name: 'Right' })).or(strip.getByText('Right so far'));
   const cards = page.locator('.handzone [data-card]');
+  // A card that a tap has lifted takes Escape; the puzzle stays.
+  const lifted = page.locator('.handzone .slot.is-lifted');
+  await page
+    .locator('.handzone [data-card] .hold:not(.is-barred)')
+    .first()
+    .click({ position: { x: 14, y: 40 } });
+  await expect(lifted).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(lifted).toHaveCount(0);
+  await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();
   await expect(async () => {
     const next = strip.getByRole('button', { name: 'Next', exact: true });
     if (await next.isVisible()) await next.click();
