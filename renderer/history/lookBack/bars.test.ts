@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { barDigits, barRows, barScale } from './bars.ts';
+
+const decision = (behind: readonly number[]) => ({
+  action: 'c0',
+  best: ['c0'],
+  lost: 0,
+  mark: 'none' as const,
+  actions: behind.map((points, i) => ({ action: `c${i}`, behind: points, se: 0 })),
+});
+
+describe('bars', () => {
+  it('figures that are printed alike are equal', () => {
+    expect(barRows(decision([0, 0.2, 0.4, 20.3, 19.6])).map(({ behind }) => behind)).toEqual([0, 0, 0, 20, 20]);
+  });
+
+  it('a decision about few points has tenths', () => {
+    expect(barDigits(decision([0, 3.26]))).toBe(1);
+    expect(barDigits(decision([0, 12]))).toBe(0);
+    expect(barRows(decision([0, 3.26, 0.04])).map(({ behind }) => behind)).toEqual([0, 3.3, 0]);
+  });
+
+  it('the figure of the judgement stands for a marked action', () => {
+    const marked = { ...decision([0, 14]), action: 'c1', mark: 'inaccuracy' as const, lost: 11 };
+    expect(barRows(marked)[1]?.behind).toBe(11);
+  });
+
+  it('all decisions of a deal share the scale of the widest', () => {
+    expect(barScale([decision([0, 4]), decision([0, 40]), decision([0])])).toBe(40);
+    expect(barScale([])).toBe(1);
+  });
+});
