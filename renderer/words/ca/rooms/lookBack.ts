@@ -23,6 +23,8 @@ export const lookBackWords = {
   'look.costCall': 'En mans com aquesta, **{action:call}** dona de mitjana {n?one=# punt|other=# punts} més.',
   'look.behind': 'Punts de mitjana, comparats amb la millor opció',
   'look.how': 'Jutjat només pel que podies veure aleshores.',
+  'look.from':
+    'Una decisió es marca si clarament costa punts de mitjana: des de {a} és una imprecisió, des de {b} un error, des de {c} un error greu.',
   'look.next': 'Marca següent',
   'look.previous': 'Marca anterior',
   'look.try': 'Juga des d’aquí',

@@ -24,6 +24,7 @@ export const lookBackWords = {
   'look.costCall': 'In Spielen wie diesem bringt **{action:call}** im Schnitt {n?one=# Punkt|other=# Punkte} mehr.',
   'look.behind': 'Punkte im Schnitt, verglichen mit der besten Wahl',
   'look.how': 'Beurteilt nur nach dem, was du damals sehen konntest.',
+  'look.from': 'Eine Wahl wird markiert, wenn sie im Schnitt klar Punkte kostet: ab {a} ungenau, ab {b} ein Fehler, ab {c} ein Patzer.',
   'look.next': 'Nächste Markierung',
   'look.previous': 'Vorige Markierung',
   'look.try': 'Ab hier weiterspielen',

@@ -20,6 +20,8 @@ export const lookBackWords = {
   'look.costCall': 'In deals like this one, **{action:call}** brings {n?one=# point|other=# points} more on average.',
   'look.behind': 'Average points, compared with the best',
   'look.how': 'Judged only by what you could see at the time.',
+  'look.from':
+    'A choice is marked where it clearly costs points on average: from {a} it’s an inaccuracy, from {b} a mistake, from {c} a blunder.',
   'look.next': 'Next mark',
   'look.previous': 'Previous mark',
   'look.try': 'Play on from here',

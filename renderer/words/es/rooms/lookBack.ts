@@ -23,6 +23,8 @@ export const lookBackWords = {
   'look.costCall': 'En manos como esta, **{action:call}** da de media {n?one=# punto|other=# puntos} más.',
   'look.behind': 'Puntos de media, comparados con la mejor opción',
   'look.how': 'Juzgado solo por lo que podías ver entonces.',
+  'look.from':
+    'Una decisión se marca si claramente cuesta puntos de media: desde {a} es una imprecisión, desde {b} un error, desde {c} un error grave.',
   'look.next': 'Marca siguiente',
   'look.previous': 'Marca anterior',
   'look.try': 'Jugar desde aquí',

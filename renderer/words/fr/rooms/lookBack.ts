@@ -23,6 +23,8 @@ export const lookBackWords = {
   'look.costCall': 'Dans des donnes comme celle-ci, **{action:call}** rapporte en moyenne {n?one=# point|other=# points} de plus.',
   'look.behind': 'Points en moyenne, par rapport au meilleur choix',
   'look.how': 'Jugé uniquement sur ce que vous pouviez voir alors.',
+  'look.from':
+    'Un choix est marqué s’il coûte nettement des points en moyenne : à partir de {a}, imprécision ; de {b}, erreur ; de {c}, gaffe.',
   'look.next': 'Marque suivante',
   'look.previous': 'Marque précédente',
   'look.try': 'Rejouer à partir d’ici',

@@ -23,6 +23,8 @@ export const lookBackWords = {
   'look.costCall': 'In mani come questa **{action:call}** rende in media {n?one=# punto|other=# punti} in più.',
   'look.behind': 'Punti in media, rispetto alla scelta migliore',
   'look.how': 'Giudicato solo in base a ciò che potevi vedere allora.',
+  'look.from':
+    'Una scelta viene segnata se costa chiaramente punti in media: da {a} è un’imprecisione, da {b} un errore, da {c} un errore grave.',
   'look.next': 'Segno successivo',
   'look.previous': 'Segno precedente',
   'look.try': 'Gioca da qui',

@@ -23,6 +23,8 @@ export const lookBackWords = {
   'look.costCall': 'In spellen als dit levert **{action:call}** gemiddeld {n?one=# punt|other=# punten} meer op.',
   'look.behind': 'Gemiddelde punten, vergeleken met de beste',
   'look.how': 'Beoordeeld op wat je toen kon zien.',
+  'look.from':
+    'Een keuze krijgt een markering als ze gemiddeld duidelijk punten kost: vanaf {a} onnauwkeurig, vanaf {b} een fout, vanaf {c} een grove fout.',
   'look.next': 'Volgende markering',
   'look.previous': 'Vorige markering',
   'look.try': 'Vanaf hier spelen',
