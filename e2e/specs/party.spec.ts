@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { unseen } from '../support/looks/sizes.ts';
 import { addressOf, HOST_IS_GONE, hostKlaverjas, over, PartyGuest, playByItself, setUpParty, totals } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
@@ -27,6 +28,7 @@ test('four people play a match of Klaverjassen at the app’s table: they reload
   await expect(dee.page.getByRole('list', { name: 'Chat' })).not.toContainText('Hello');
   await host.getByRole('button', { name: 'Deal the cards' }).click();
 
+  for (const { page } of [cas, dee]) await unseen(page);
   for (const page of [host, cas.page, dee.page]) await playByItself(page);
   // Ben plays by hand, and is away in the middle of it: a reload, then a closed page.
   await new Player(ben.page).playOn('key', 1);
@@ -52,6 +54,7 @@ test('four people play a match of Klaverjassen at the app’s table: they reload
   await ben.page.getByRole('button', { name: /^People and chat/ }).click();
   await ben.page.getByLabel('Name', { exact: true }).fill('Ben');
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
+  await unseen(ben.page);
   await playByItself(ben.page);
 
   await over(host, ...guests.map(({ page }) => page));
@@ -82,7 +85,10 @@ test('five people play Briscola; the host is killed in mid-trick, starts again, 
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   const all = [page, ...guests.map((guest) => guest.page)];
   // One of them bids at once, or the deal would be thrown in.
-  for (const { page: each, name } of guests) await playByItself(each, 'deal', name === 'Ben' ? 1 : 3);
+  for (const { page: each, name } of guests) {
+    await unseen(each);
+    await playByItself(each, 'deal', name === 'Ben' ? 1 : 3);
+  }
   await new Player(page).playOn('key', 2);
 
   await page.goto('about:blank');
