@@ -41,6 +41,8 @@ export const briscolaChiamata: Game<Briscola> = {
   search: {
     cardEffort: { medium: 0.35, hard: 1.4, expert: 0.35 },
     callEffort: { expert: 0.9 },
+    // Heuristic bids are cautious: another call need only look better than it, beyond the luck of many.
+    callMargin: { expert: 0 },
     heuristicCost: 5,
     hiddenPartners: true,
   },
