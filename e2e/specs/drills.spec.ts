@@ -54,4 +54,10 @@ test('a drill is played by the keyboard, against the clock and without, and its 
   await expect(tally).toHaveText(/of 1 right/);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('Trick 1 of')).toBeVisible();
+  // Ranks and values are at hand, and the question stays.
+  await page.getByRole('button', { name: 'Cards and values' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Cards and values' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Trick 1 of')).toBeVisible();
 });

@@ -34,6 +34,12 @@ test('a puzzle is solved or refuted on a table, and the next one follows', async
   await expect(answer.first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(answer.first()).toBeFocused();
+  // Ranks and values are at hand, and the puzzle stays.
+  await page.getByRole('button', { name: 'Cards and values' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Cards and values' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('2 of 5')).toBeVisible();
 
   // The answer on request; then back, where four are left.
   await strip.getByRole('button', { name: 'Show the answer' }).click();
