@@ -22,23 +22,31 @@ const unitReport = join(cache, 'vitest.json');
 const e2eReport = join(cache, 'playwright.json');
 
 /**
+ * Steps that read sources alone. They run one after the other, at the lowest priority, beside all groups: in the time in which tests wait. What they print is
+ * shown after the groups.
+ * @type {readonly Step[]}
+ */
+const ASIDE = [
+  { name: 'types of the engine', program: ['node_modules/typescript/bin/tsc', '-p', 'engine'] },
+  { name: 'unused files and exports', program: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  // It reads every file of the project, not components alone.
+  {
+    name: 'types',
+    program: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
+  },
+  {
+    name: 'lint',
+    program: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+  },
+  { name: 'format', program: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+];
+
+/**
  * Steps of a group run side by side, groups one after the other.
  * @type {readonly (readonly Step[])[]}
  */
 const GROUPS = [
   [
-    {
-      name: 'lint',
-      program: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
-    },
-    { name: 'types of the engine', program: ['node_modules/typescript/bin/tsc', '-p', 'engine'] },
-    { name: 'unused files and exports', program: ['node_modules/knip/bin/knip.js', '--no-progress'] },
-    // It reads every file of the project, not components alone.
-    {
-      name: 'types',
-      program: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
-    },
-    { name: 'format', program: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
     { name: 'build', program: ['build/main.mjs'] },
     { name: 'package', program: ['build/package/packCheck.mjs'], after: 'build' },
     { name: 'Chromium', program: ['build/chromium.mjs'] },
@@ -59,18 +67,24 @@ const GROUPS = [
   ],
 ];
 
+/** What is written before a command that runs at the lowest priority. Windows has no such program: there steps aside run like all others. */
+const NICE = process.platform === 'win32' ? [] : ['nice', '-n', '19'];
+
 /**
  * Runs a step and counts it.
  * @param {Step} step
- * @param {boolean} alone whether its output is shown as it comes, not when it has ended
+ * @param {'alone' | 'among' | 'aside'} way `alone` it shows its output as it comes, `among` others when it has ended, `aside` as `show` does
+ * @param {(output: string) => void} [show]
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
-async function take({ name, program, report }, alone) {
+async function take({ name, program, report }, way, show = (text) => process.stdout.write(text)) {
+  const alone = way === 'alone';
   if (alone) process.stdout.write(`\n== ${name}\n`);
   if (report) rmSync(report.file, { force: true });
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport };
   const output = alone ? 'inherit' : 'pipe';
-  const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', output, output] });
+  const [command = process.execPath, ...args] = [...(way === 'aside' ? NICE : []), process.execPath, ...program];
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', output, output] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (/** @type {Buffer} */ data) => (said += data.toString()));
   /** @type {number | null} */
@@ -78,7 +92,7 @@ async function take({ name, program, report }, alone) {
     child.on('close', settle);
     child.on('error', () => settle(null));
   });
-  if (!alone) process.stdout.write(`\n== ${name}\n${said}`);
+  if (!alone) show(`\n== ${name}\n${said}`);
   if (!report) return tallyExit(code);
   try {
     return agree(report.count(JSON.parse(readFileSync(report.file, 'utf8'))), code);
@@ -91,6 +105,15 @@ async function take({ name, program, report }, alone) {
 mkdirSync(cache, { recursive: true });
 /** @type {{ name: string, tally: import('./tally.mjs').Tally, seconds: number }[]} */
 const results = [];
+let saidAside = '';
+const aside = (async () => {
+  for (const step of ASIDE) {
+    const start = performance.now();
+    const tally = await take(step, 'aside', (text) => (saidAside += text));
+    results.push({ name: step.name, tally, seconds: (performance.now() - start) / 1000 });
+  }
+})();
+process.stdout.write(`\nbeside the others: ${ASIDE.map(({ name }) => name).join(', ')}\n`);
 for (const group of GROUPS) {
   // Side by side they are shown as each ends: until then their names.
   if (group.length > 1) process.stdout.write(`\n… ${group.map(({ name }) => name).join(', ')}\n`);
@@ -101,7 +124,11 @@ for (const group of GROUPS) {
   const run = async (step) => {
     if (step.after !== undefined) await under.get(step.after);
     const start = performance.now();
-    results.push({ name: step.name, tally: await take(step, group.length === 1), seconds: (performance.now() - start) / 1000 });
+    results.push({
+      name: step.name,
+      tally: await take(step, group.length === 1 ? 'alone' : 'among'),
+      seconds: (performance.now() - start) / 1000,
+    });
   };
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
@@ -111,7 +138,8 @@ for (const group of GROUPS) {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
-process.stdout.write('\n');
+await aside;
+process.stdout.write(`${saidAside}\n`);
 for (const { name, tally, seconds } of results) {
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
   process.stdout.write(`${name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds.toFixed(0)} s)\n`);

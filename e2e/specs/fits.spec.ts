@@ -303,25 +303,32 @@ function spare(page: Page, selector: string): Promise<number> {
   });
 }
 
-for (const { what, staging, moment, sizes, language = 'en', type = 'medium', seen, whole, ample } of TIGHT)
-  test(`${what}: there is room`, async ({ page, startHost }) => {
-    await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
-    const host = await startHost('--pace', 'instant');
-    const staged = new Staged(page);
-    await staged.open(host.url);
-    staged.deal(staging);
-    await staged.until(moment);
-    await new Player(page).speaks(language);
-    await new Player(page).hasType(type);
-    for (const [width, height] of sizes) {
-      await measured(page, { width, height });
-      expect([...(await flaws(page)), ...(await covered(page))], `${width}×${height}`).toEqual([]);
-      if (seen !== undefined) await expect(page.locator(seen)).toBeVisible();
-      if (whole !== undefined)
-        expect(await page.locator(whole).evaluate((node) => node.scrollHeight - node.clientHeight), `${width}×${height}`).toBeLessThan(2);
-      if (ample !== undefined) expect(await spare(page, ample), `${width}×${height}`).toBeGreaterThanOrEqual(SPARE);
-    }
-  });
+test('what was once too large for its window has room', async ({ page, startHost }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  for (const { what, staging, moment, sizes, language = 'en', type = 'medium', seen, whole, ample } of TIGHT)
+    await test.step(what, async () => {
+      staged.deal(staging);
+      await staged.until(moment);
+      await player.speaks(language);
+      await player.hasType(type);
+      for (const [width, height] of sizes) {
+        const where = `${what}, ${width}×${height}`;
+        await measured(page, { width, height });
+        expect([...(await flaws(page)), ...(await covered(page))], where).toEqual([]);
+        if (seen !== undefined) await expect(page.locator(seen), where).toBeVisible();
+        if (whole !== undefined)
+          expect(await page.locator(whole).evaluate((node) => node.scrollHeight - node.clientHeight), where).toBeLessThan(2);
+        if (ample !== undefined) expect(await spare(page, ample), where).toBeGreaterThanOrEqual(SPARE);
+      }
+      await player.speaks('en');
+      await player.hasType('medium');
+      await staged.leave();
+    });
+});
 
 test('melds that a phone on its side has no room for scroll from their first line on', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
