@@ -162,7 +162,10 @@ for (const round of [0, 1])
     expect(found).toEqual([]);
   });
 
-test('the trick that a question is about lies in sight, in windows of all sizes', async ({ page, startHost }) => {
+test('the trick that a question is about lies in sight, in windows of all sizes, and the rules open at what the question is about', async ({
+  page,
+  startHost,
+}) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const host = await startHost('--pace', 'instant');
   const staged = new Staged(page);
@@ -171,6 +174,9 @@ test('the trick that a question is about lies in sight, in windows of all sizes'
   await staged.until(({ legal }) => legal.actions.includes('roem'));
   await expect(page.locator('.trick .card')).toHaveCount(4);
   for (const turn of [0, 1, 2]) expect(await look(page, 'klaverjas, roem', turn)).toEqual([]);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Bonus points' })).toBeInViewport();
+  await page.keyboard.press('Escape');
   await staged.leave();
 });
 
