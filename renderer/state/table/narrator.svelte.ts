@@ -208,7 +208,11 @@ export class Narrator {
       view.moves.some(({ seat, action }) => seat === view.declarer && !isPass(action)) ||
       events.some((event) => event.type === 'announce' && event.seat === view.declarer);
     const need = needFact(view);
-    if (!called && need !== undefined) this.tell(() => this.fact(need.key, need.params ?? {}, this.#table.speaker()));
+    if (called || need === undefined) return;
+    const { declarer } = view;
+    if (view.moves.length > 0 && view.moves.every(({ action }) => isPass(action)))
+      this.tell(() => this.#words.pieces('event.forced', { who: declarer }, this.#table.speaker()));
+    this.tell(() => this.fact(need.key, need.params ?? {}, this.#table.speaker()));
   }
 
   /** Puts the announcements of a seat into one sentence. */

@@ -80,6 +80,12 @@ describe('who plays', () => {
     narrator.contract(open, []);
     narrator.contract(forced([{ seat: 1, action: 'pass' }]), []);
     narrator.contract(forced([{ seat: 1, action: 'pass' }]), []);
+    expect(narrator.spoken.map(({ text }) => text)).toEqual(['Everyone passed: Ben must play', 'Ben plays: 82 of 162 needed']);
+  });
+
+  it('is reported alone if no seat has passed', () => {
+    narrator.contract(open, []);
+    narrator.contract(forced([]), []);
     expect(narrator.spoken.map(({ text }) => text)).toEqual(['Ben plays: 82 of 162 needed']);
   });
 

@@ -122,6 +122,7 @@ export const tableWords = {
   'said.other': '^{who:seat}: **{action:call}**',
 
   'event.trumps': '{trump:trump?NT=Sense triomf|other=Triomf: {trump:trump}}',
+  'event.forced': 'Tothom ha passat: {who:seat?you=has|other={who:seat} ha} de jugar',
   'event.leads': '^{who:seat?you=surts|other={who:seat} surt} amb {card:theCard}',
   'event.plays': '^{who:seat?you=jugues|other={who:seat} juga} {card:theCard}',
   'event.trick': '^{who:seat?you=guanyes|other={who:seat} guanya} la basa, {points?one=# punt|other=# punts}',

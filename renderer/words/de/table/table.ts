@@ -123,6 +123,7 @@ export const tableWords = {
   'said.other': '^{who:seat}: **{action:call}**',
 
   'event.trumps': '{trump:trump?NT=Ohne Trumpf|other=Trumpf: {trump:trump}}',
+  'event.forced': 'Alle haben gepasst: {who:seat?you=du musst|other={who:seat} muss} spielen',
   'event.leads': '^{who:seat} {who:seat?you=spielst|other=spielt} {card:theCardObject} aus',
   'event.plays': '^{who:seat} {who:seat?you=spielst|other=spielt} {card:theCardObject}',
   'event.trick': '^{who:seat} {who:seat?you=machst|other=macht} den Stich, {points?one=# Punkt|other=# Punkte}',

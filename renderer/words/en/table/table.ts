@@ -119,6 +119,7 @@ export const tableWords = {
   'said.other': '^{who:seat}: **{action:call}**',
 
   'event.trumps': '{trump:trump?NT=No trumps|other=Trumps: {trump:trump}}',
+  'event.forced': 'Everyone passed: {who:seat?you=you|other={who:seat}} must play',
   'event.leads': '^{who:seat} {who:seat?you=lead|other=leads} {card:theCard}',
   'event.plays': '^{who:seat} {who:seat?you=play|other=plays} {card:theCard}',
   'event.trick': '^{who:seat} {who:seat?you=win|other=wins} the trick, {points?one=# point|other=# points}',

@@ -122,6 +122,7 @@ export const tableWords = {
   'said.other': '^{who:seat}: **{action:call}**',
 
   'event.trumps': '{trump:trump?NT=Sin triunfo|other=Triunfo: {trump:trump}}',
+  'event.forced': 'Todos han pasado: {who:seat?you=tienes|other={who:seat} tiene} que jugar',
   'event.leads': '^{who:seat?you=sales|other={who:seat} sale} con {card:theCard}',
   'event.plays': '^{who:seat?you=juegas|other={who:seat} juega} {card:theCard}',
   'event.trick': '^{who:seat?you=ganas|other={who:seat} gana} la baza, {points?one=# punto|other=# puntos}',

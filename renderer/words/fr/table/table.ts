@@ -122,6 +122,7 @@ export const tableWords = {
   'said.other': '^{who:seat} : **{action:call}**',
 
   'event.trumps': '{trump:trump?NT=Sans atout|other=Atout : {trump:trump}}',
+  'event.forced': 'Tout le monde a passé : {who:seat?you=vous devez|other={who:seat} doit} jouer',
   'event.leads': '^{who:seat} {who:seat?you=entamez|other=entame} {card:theCard}',
   'event.plays': '^{who:seat} {who:seat?you=jouez|other=joue} {card:theCard}',
   'event.trick': '^{who:seat} {who:seat?you=faites|other=fait} le pli, {points?one=# point|other=# points}',

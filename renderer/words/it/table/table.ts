@@ -122,6 +122,7 @@ export const tableWords = {
   'said.other': '^{who:seat}: **{action:call}**',
 
   'event.trumps': '{trump:trump?NT=Senza briscola|other=Briscola: {trump:trump}}',
+  'event.forced': 'Tutti hanno passato: {who:seat?you=devi|other={who:seat} deve} giocare',
   'event.leads': '^{who:seat?you=apri|other={who:seat} apre} con {card:theCard}',
   'event.plays': '^{who:seat?you=giochi|other={who:seat} gioca} {card:theCard}',
   'event.trick': '^{who:seat?you=prendi|other={who:seat} prende}, {points?one=# punto|other=# punti}',

@@ -122,6 +122,7 @@ export const tableWords = {
   'said.other': '^{who:seat}: **{action:call}**',
 
   'event.trumps': '{trump:trump?NT=Zonder troef|other=Troef: {trump:trump}}',
+  'event.forced': 'Iedereen heeft gepast: {who:seat?you=jij moet|other={who:seat} moet} spelen',
   'event.leads': '^{who:seat?you=je|other={who:seat}} komt uit met {card:theCard}',
   'event.plays': '^{who:seat?you=je|other={who:seat}} speelt {card:theCard}',
   'event.trick': '^{who:seat?you=je|other={who:seat}} haalt de slag, {points?one=# punt|other=# punten}',
