@@ -203,7 +203,7 @@ test('a look back, and what is better, fit windows of all sizes', async ({ page,
   await new Player(page).hasChosen({ pace: 'instant' });
   const table = new Staged(page);
   await table.open(host.url);
-  table.deal({ game: 'klaverjas', seats: 4, seed: 'look back f' });
+  table.deal({ game: 'klaverjas', seats: 4, seed: 'look back a' });
   await table.until(({ view }) => view.score !== null);
   const reckoning = page.locator('.reckoning');
   await expect(reckoning.getByText(/^Points lost: \d+, most by/)).toBeVisible({ timeout: 60_000 });

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../engine/contract/result.ts';
 import { NO_ACTIONS } from '../table/noActions.ts';
 import type { Request, SendRequest } from '../table/request.ts';
 import { TableController } from '../table/table.svelte.ts';
-import { MistakeQuiz } from './mistakeQuiz.svelte.ts';
+import { isQuestion, MistakeQuiz } from './mistakeQuiz.svelte.ts';
 import { lookedAt, type PositionMessage, type ReplayParts } from './replay.svelte.ts';
 
 /** A deal that a person looks back at: of the match on the table, or of one that is kept. */
@@ -43,6 +43,8 @@ export class LookBackController {
   /** The board's table: the view of the seat at the decision that is shown. */
   readonly table: TableController;
   readonly marked: readonly JudgedOnWire[] = $derived.by(() => this.decisions.filter(({ mark }) => mark !== 'none'));
+  /** The marked decisions that can be asked: where only one other choice was left, or all others are as good, there is nothing to find. */
+  readonly questions: readonly JudgedOnWire[] = $derived.by(() => this.marked.filter((decision) => isQuestion(decision, this.spread)));
   /** Points lost in all, so far. */
   readonly lost: number = $derived.by(() => this.decisions.reduce((sum, { lost }) => sum + lost, 0));
   /** The decision that cost most; `null` where none cost a whole point. */
@@ -50,7 +52,7 @@ export class LookBackController {
     const worst = this.decisions.reduce<JudgedOnWire | null>((a, b) => (a === null || b.lost > a.lost ? b : a), null);
     return worst !== null && worst.lost >= 1 ? worst : null;
   });
-  /** The marked decisions asked one by one, while the person finds them. */
+  /** The {@link questions} one by one, while the person finds what is better. */
   quiz = $state.raw<MistakeQuiz | null>(null);
   #step = $state<number | null>(null);
   /** The decision that is shown: the one gone to, else the first that is marked, else the first. */
@@ -144,10 +146,11 @@ export class LookBackController {
     this.show((after ?? itemAt(list, way === 1 ? 0 : list.length - 1)).step);
   }
 
-  /** Has the decisions that are marked by now found again. */
+  /** Has what is better found again, in the marked decisions that can be asked by now. */
   find(): void {
-    const { marked, spread } = this;
-    $effect.root(() => void (this.quiz = new MistakeQuiz(marked, spread)));
+    const { questions, spread } = this;
+    if (questions.length === 0) return;
+    $effect.root(() => void (this.quiz = new MistakeQuiz(questions, spread)));
   }
 
   #take({ seat, next, of, spread, decision }: Extract<ServerMessage, { type: 'judged' }>): void {

@@ -3,6 +3,18 @@ import type { JudgedOnWire } from '../../../engine/protocol/messages.ts';
 /** The share of a deal's spread by which an action may be behind the best and still be right: below it nothing is ever marked. */
 const RIGHT = 1 / 16;
 
+/** Whether a judged action is as good as the best, or behind by too little to be marked. */
+function isNearBest(behind: number, spread: number): boolean {
+  return behind <= RIGHT * spread;
+}
+
+/** Whether a decision makes a question: besides the action that was taken, some choices are right, and some are not. */
+export function isQuestion({ action, actions }: Pick<JudgedOnWire, 'action' | 'actions'>, spread: number): boolean {
+  const others = actions.filter((one) => one.action !== action);
+  const right = others.filter(({ behind }) => isNearBest(behind, spread)).length;
+  return right > 0 && right < others.length;
+}
+
 /** A person's marked decisions one by one: the better action is found again, without its figures. */
 export class MistakeQuiz {
   readonly decisions: readonly JudgedOnWire[];
@@ -36,7 +48,7 @@ export class MistakeQuiz {
   /** Whether an action is as good as the best, or behind by too little to be marked. */
   isRight(action: string): boolean {
     const behind = this.behind(action);
-    return behind !== null && action !== this.current?.action && behind <= RIGHT * this.#spread;
+    return behind !== null && action !== this.current?.action && isNearBest(behind, this.#spread);
   }
 
   /** Tries an action; after the right one, and for one that was not judged, nothing happens. */

@@ -32,6 +32,7 @@ export const lookBackWords = {
   'look.hindsight': 'Totes les mans: a posteriori',
   'look.flawless': 'Sense marques: res no va ser clarament un error.',
   'look.nothing': 'En aquesta mà no hi havia res a decidir.',
+  'look.nothingToFind': 'Res a buscar aquí: només quedarien respostes correctes.',
   'look.checking': 'Comprovant les marques…',
   'look.stopped': 'L’anàlisi s’ha aturat a mig fer.',
   'look.resume': 'Continua',

@@ -32,6 +32,7 @@ export const lookBackWords = {
   'look.hindsight': 'Alle Blätter: im Nachhinein',
   'look.flawless': 'Keine Markierungen: Nichts war hier eindeutig ein Fehler.',
   'look.nothing': 'In diesem Spiel gab es nichts zu entscheiden.',
+  'look.nothingToFind': 'Hier gibt es nichts zu suchen: Es blieben nur richtige Antworten.',
   'look.checking': 'Die Markierungen werden geprüft …',
   'look.stopped': 'Die Prüfung ist auf halbem Weg stehen geblieben.',
   'look.resume': 'Fortsetzen',

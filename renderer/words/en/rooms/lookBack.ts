@@ -29,6 +29,7 @@ export const lookBackWords = {
   'look.hindsight': 'All hands: hindsight',
   'look.flawless': 'No marks: nothing here was clearly a mistake.',
   'look.nothing': 'There was nothing to decide in this deal.',
+  'look.nothingToFind': 'Nothing to find again here: only right answers would be left.',
   'look.checking': 'Checking the marks…',
   'look.stopped': 'The analysis stopped halfway.',
   'look.resume': 'Continue',

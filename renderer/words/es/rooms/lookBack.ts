@@ -32,6 +32,7 @@ export const lookBackWords = {
   'look.hindsight': 'Todas las manos: a posteriori',
   'look.flawless': 'Sin marcas: nada fue claramente un error.',
   'look.nothing': 'En esta mano no había nada que decidir.',
+  'look.nothingToFind': 'Nada que buscar aquí: solo quedarían respuestas correctas.',
   'look.checking': 'Comprobando las marcas…',
   'look.stopped': 'El análisis se ha detenido a medias.',
   'look.resume': 'Continuar',

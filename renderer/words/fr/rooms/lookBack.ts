@@ -32,6 +32,7 @@ export const lookBackWords = {
   'look.hindsight': 'Tous les jeux : après coup',
   'look.flawless': 'Aucune marque : rien ici n’était clairement une erreur.',
   'look.nothing': 'Il n’y avait rien à décider dans cette donne.',
+  'look.nothingToFind': 'Rien à retrouver ici : il ne resterait que de bonnes réponses.',
   'look.checking': 'Vérification des marques…',
   'look.stopped': 'L’analyse s’est arrêtée en chemin.',
   'look.resume': 'Continuer',

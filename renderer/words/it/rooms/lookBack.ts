@@ -32,6 +32,7 @@ export const lookBackWords = {
   'look.hindsight': 'Tutte le mani: col senno di poi',
   'look.flawless': 'Nessun segno: niente qui è stato chiaramente un errore.',
   'look.nothing': 'In questa mano non c’era niente da decidere.',
+  'look.nothingToFind': 'Niente da trovare qui: resterebbero solo risposte giuste.',
   'look.checking': 'Verifica dei segni…',
   'look.stopped': 'L’analisi si è fermata a metà.',
   'look.resume': 'Continua',

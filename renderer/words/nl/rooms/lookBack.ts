@@ -32,6 +32,7 @@ export const lookBackWords = {
   'look.hindsight': 'Alle handen: achteraf',
   'look.flawless': 'Geen markeringen: niets was hier duidelijk een fout.',
   'look.nothing': 'In dit spel viel niets te beslissen.',
+  'look.nothingToFind': 'Niets om terug te vinden: er zouden alleen goede antwoorden overblijven.',
   'look.checking': 'De markeringen worden nagekeken …',
   'look.stopped': 'De analyse is halverwege gestopt.',
   'look.resume': 'Verdergaan',
