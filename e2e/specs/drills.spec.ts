@@ -28,7 +28,14 @@ test('a drill is played by the keyboard, against the clock and without, and its 
   await expect(tally).toHaveText(/of 1 right/);
   // The next question comes by itself, and is not put any more once the time is up.
   await expect(choices.first()).toBeEnabled();
-  await page.clock.setFixedTime(BEGUN + 121_000);
+  // While the rules lie over the run, its clock stands still.
+  await page.getByRole('button', { name: 'Cards and values' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.setFixedTime(BEGUN + 400_000);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('timer')).toHaveText('1:30');
+  await page.clock.setFixedTime(BEGUN + 491_000);
   await expect(page.getByRole('heading', { name: 'Time’s up' })).toBeVisible();
   await expect(page.getByText(/^Score: \d+/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Once more' })).toBeFocused();

@@ -48,7 +48,14 @@ export class DrillController {
   readonly #after: StartTimer;
   /** The number of the question, from 0; −1 before the first. */
   #number = -1;
+  /** When the run began, and when what is answered now was there to be answered: by the clock of the run. */
+  #begun = 0;
   #since = 0;
+  /** Since when the run stands still, or `null`; and for how many milliseconds it did before. */
+  #heldSince: number | null = null;
+  #held = 0;
+  /** How long what is shown is seen before the run goes on by itself; `null`: it waits for its player. */
+  #wait: number | null = null;
   /** Stops the clock, and the way on by itself. */
   #stopClock: () => void = () => undefined;
   #stopAdvance: () => void = () => undefined;
@@ -69,7 +76,8 @@ export class DrillController {
     if (this.phase !== 'ready') return;
     this.phase = 'loading';
     this.run = this.#parts.now();
-    this.#since = this.run;
+    this.#begun = this.#time;
+    this.#since = this.#begun;
     if (this.timed) this.#watchClock();
     await this.#put();
   }
@@ -80,7 +88,7 @@ export class DrillController {
     if (this.phase !== 'asked' || question === null || choice < 0 || choice >= question.choices.length) return;
     this.phase = 'answered';
     this.choice = choice;
-    const now = this.#parts.now();
+    const now = this.#time;
     const ms = Math.min(86_400_000, Math.max(0, Math.round(now - this.#since)));
     const { game, drill, timed } = this;
     const answer = await this.#parts.ask({ type: 'reply', game, drill, run: this.run, number: this.#number, choice, timed, ms }, 'reply');
@@ -104,6 +112,7 @@ export class DrillController {
   async next(): Promise<void> {
     const { question } = this;
     this.#stopAdvance();
+    this.#wait = null;
     if (this.phase === 'tricks' && question !== null) {
       if (this.shown + 1 < question.tricks.length) {
         this.shown += 1;
@@ -112,11 +121,29 @@ export class DrillController {
     } else if (this.phase === 'loading' || (this.phase === 'answered' && this.reply !== null)) await this.#put();
   }
 
+  /** Has the run stand still, with its clock and all that goes by on its own, while something else lies over it; or go on. */
+  hold(isHeld: boolean): void {
+    if (this.#closed || isHeld === (this.#heldSince !== null)) return;
+    const now = this.#parts.now();
+    if (this.#heldSince !== null) this.#held += now - this.#heldSince;
+    this.#heldSince = isHeld ? now : null;
+    this.#stopClock();
+    this.#stopAdvance();
+    if (this.timed && this.phase !== 'ready') this.#watchClock();
+    // A trick or an answer that lay covered is seen once more.
+    if (this.#wait !== null) this.#advanceAfter(this.#wait);
+  }
+
   /** Ends the run. */
   close(): void {
     this.#closed = true;
     this.#stopClock();
     this.#stopAdvance();
+  }
+
+  /** The clock of the run: it stands still while the run does. */
+  get #time(): number {
+    return (this.#heldSince ?? this.#parts.now()) - this.#held;
   }
 
   get #isTimeUp(): boolean {
@@ -162,17 +189,18 @@ export class DrillController {
 
   #advanceAfter(wait: number): void {
     this.#stopAdvance();
-    this.#stopAdvance = this.#after(wait, () => void this.next());
+    this.#wait = wait;
+    if (this.#heldSince === null) this.#stopAdvance = this.#after(wait, () => void this.next());
   }
 
   #watchClock(): void {
-    this.left = Math.max(0, this.run + RUN_LIMIT - this.#parts.now());
+    this.left = Math.max(0, this.#begun + RUN_LIMIT - this.#time);
     if (this.left === 0) {
       // Who is thinking has had the time; what was answered is still shown.
       if (this.phase === 'asked' || this.phase === 'tricks') this.phase = 'over';
       return;
     }
-    this.#stopClock = this.#after(Math.min(TICK, this.left), () => this.#watchClock());
+    if (this.#heldSince === null) this.#stopClock = this.#after(Math.min(TICK, this.left), () => this.#watchClock());
   }
 }
 

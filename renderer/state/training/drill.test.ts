@@ -110,6 +110,33 @@ describe('a run', () => {
     expect(host.sent.filter(({ type }) => type === 'drill')).toHaveLength(1);
   });
 
+  it('stands still while something lies over it: its clock, the trick that is seen, and the time of the answer', async () => {
+    const host = hostAt();
+    const run = new DrillController('klaverjas', 'trumps', true, host);
+    await run.begin();
+    await host.pass(1000);
+    run.hold(true);
+    await host.pass(3 * RUN_LIMIT);
+    expect([run.phase, run.shown, run.left]).toEqual(['tricks', 0, RUN_LIMIT - 1000]);
+    run.hold(false);
+    await host.pass(1700);
+    expect(run.shown).toBe(0);
+    await host.pass(100);
+    expect([run.shown, run.left]).toEqual([1, RUN_LIMIT - 2500]);
+    await host.pass(1800);
+    await run.choose(1);
+    expect(host.sent.at(-1)).toMatchObject({ type: 'reply', ms: 4600 });
+    // Nor does the verdict on an answer go by unseen.
+    run.hold(true);
+    await host.pass(RUN_LIMIT);
+    expect(run.phase).toBe('answered');
+    run.hold(false);
+    await host.pass(600);
+    expect(run.phase).toBe('tricks');
+    await host.pass(RUN_LIMIT);
+    expect([run.left, run.phase]).toEqual([0, 'over']);
+  });
+
   it('without a limit waits for its player, trick by trick', async () => {
     const host = hostAt();
     const run = new DrillController('klaverjas', 'points', false, host);
