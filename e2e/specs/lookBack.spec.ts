@@ -29,7 +29,9 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await expect(page.locator('.bars tr.played')).toHaveCount(1);
   await expect(page.locator('.bars .chip.good').first()).toHaveText('better');
   // The page states from what loss on a choice is marked.
-  await expect(page.locator('.verdict').getByText(/from \d+ it’s an inaccuracy, from \d+ a mistake, from \d+ a blunder\.$/)).toBeVisible();
+  await expect(
+    page.locator('.verdict').getByText(/from \d+ it’s an inaccuracy, from \d+ a mistake, from \d+ a blunder\. The ± /),
+  ).toBeVisible();
   // Back from the last card: to the mark before it.
   const texts = await decisions.allTextContents();
   const before = texts.slice(0, -1).findLastIndex((text) => /Inaccuracy|Mistake|Blunder/.test(text));

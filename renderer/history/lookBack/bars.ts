@@ -1,4 +1,5 @@
 import type { JudgedOnWire } from '../../../engine/protocol/messages.ts';
+import { isLevel } from '../../state/history/grade.ts';
 
 /** A row of the bars: an action, with the points that it is behind the best as they are printed. */
 export interface BarRow {
@@ -25,8 +26,7 @@ export function barDigits(decision: Figures): 0 | 1 {
 export function barRows(decision: Figures): BarRow[] {
   const scale = 10 ** barDigits(decision);
   return rawRows(decision).map(({ action, behind, se }) => {
-    const isAsGood = behind <= 0 || (decision.best.includes(action) && behind < 0.5);
-    return { action, behind: isAsGood ? 0 : Math.round(behind * scale) / scale, se };
+    return { action, behind: isLevel(decision, action, behind) ? 0 : Math.round(behind * scale) / scale, se };
   });
 }
 

@@ -17,6 +17,12 @@ describe('the grade of a decision', () => {
     expect(of('bid:52')).toBe('alike');
   });
 
+  it('is best for all whose figure is that of the best as it is printed', () => {
+    const level = actions.map((one) => ({ ...one, behind: one.action === 'bid:52' ? 0.4 : one.behind }));
+    expect(gradeOf({ mark: 'none', action: 'bid:52', best, actions: level })).toBe('best');
+    expect(gradeOf({ mark: 'none', action: 'bid:52', best: ['bid:51'], actions: level })).toBe('little');
+  });
+
   it('is no praise for an action that is surely worse, though too little so for a mark', () => {
     expect(of('bid:55')).toBe('little');
   });

@@ -1,7 +1,15 @@
 import type { JudgedOnWire } from '../../../engine/protocol/messages.ts';
 
+/** Points that no figure of a deal is printed for. */
+const UNPRINTED = 0.5;
+
+/** Whether an action has the figure of the best: no points are behind it, or ones that are neither certain nor printed. */
+export function isLevel({ best }: Pick<JudgedOnWire, 'best'>, action: string, behind: number): boolean {
+  return behind <= 0 || (best.includes(action) && behind < UNPRINTED);
+}
+
 /**
- * The grade of a decision: its mark, else whether its action has the best figure (`best`), is as good as that one for all that the figures show (`alike`),
+ * The grade of a decision: its mark, else whether its action has the figure of the best (`best`), is as good as that one for all that the figures show (`alike`),
  * or is surely a little worse, by too little for a mark (`little`).
  */
 export type Grade = Exclude<JudgedOnWire['mark'], 'none'> | 'best' | 'alike' | 'little';
@@ -9,6 +17,7 @@ export type Grade = Exclude<JudgedOnWire['mark'], 'none'> | 'best' | 'alike' | '
 /** Returns the grade of a decision. */
 export function gradeOf({ mark, action, best, actions }: Pick<JudgedOnWire, 'mark' | 'action' | 'best' | 'actions'>): Grade {
   if (mark !== 'none') return mark;
-  if ((actions[0]?.action ?? best[0]) === action) return 'best';
+  const behind = actions.find((one) => one.action === action)?.behind;
+  if (behind === undefined ? best[0] === action : isLevel({ best }, action, behind)) return 'best';
   return best.includes(action) ? 'alike' : 'little';
 }

@@ -15,6 +15,7 @@ export const lookBackWords = {
   'look.alike': 'Gairebé igual de bona',
   'look.little': 'Segurament pitjor, però no prou clar per marcar-ho',
   'look.better': 'millor',
+  'look.good': 'val',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punt|other=# punts}. Millor: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punt|other=# punts}. Millor: {better:call}.',
   'look.fineCard': '{mark}: {card:card}.',
@@ -24,7 +25,7 @@ export const lookBackWords = {
   'look.behind': 'Punts de mitjana, comparats amb la millor opció',
   'look.how': 'Jutjat només pel que podies veure aleshores.',
   'look.from':
-    'Una decisió es marca si clarament costa punts de mitjana: des de {a} és una imprecisió, des de {b} un error, des de {c} un error greu.',
+    'Una decisió es marca si clarament costa punts de mitjana: des de {a} és una imprecisió, des de {b} un error, des de {c} un error greu. El ± i la línia fina indiquen quant es pot desviar una xifra.',
   'look.next': 'Marca següent',
   'look.previous': 'Marca anterior',
   'look.try': 'Juga des d’aquí',

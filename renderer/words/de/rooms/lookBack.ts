@@ -16,6 +16,7 @@ export const lookBackWords = {
   'look.alike': 'Etwa gleich gut',
   'look.little': 'Wohl schlechter, aber nicht klar genug für eine Markierung',
   'look.better': 'besser',
+  'look.good': 'gut',
   'look.toldCard': '{mark}: {card:card}, {n?one=# Punkt|other=# Punkte}. Besser: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# Punkt|other=# Punkte}. Besser: {better:call}.',
   'look.fineCard': '{mark}: {card:card}.',
@@ -24,7 +25,8 @@ export const lookBackWords = {
   'look.costCall': 'In Spielen wie diesem bringt **{action:call}** im Schnitt {n?one=# Punkt|other=# Punkte} mehr.',
   'look.behind': 'Punkte im Schnitt, verglichen mit der besten Wahl',
   'look.how': 'Beurteilt nur nach dem, was du damals sehen konntest.',
-  'look.from': 'Eine Wahl wird markiert, wenn sie im Schnitt klar Punkte kostet: ab {a} ungenau, ab {b} ein Fehler, ab {c} ein Patzer.',
+  'look.from':
+    'Eine Wahl wird markiert, wenn sie im Schnitt klar Punkte kostet: ab {a} ungenau, ab {b} ein Fehler, ab {c} ein Patzer. Das ± und der feine Strich zeigen, wie weit eine Zahl danebenliegen kann.',
   'look.next': 'Nächste Markierung',
   'look.previous': 'Vorige Markierung',
   'look.try': 'Ab hier weiterspielen',

@@ -12,6 +12,7 @@ export const lookBackWords = {
   'look.alike': 'About as good',
   'look.little': 'Probably worse, but not clearly enough to mark',
   'look.better': 'better',
+  'look.good': 'good',
   'look.toldCard': '{mark}: {card:card}, {n?one=# point|other=# points}. Better: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# point|other=# points}. Better: {better:call}.',
   'look.fineCard': '{mark}: {card:card}.',
@@ -21,7 +22,7 @@ export const lookBackWords = {
   'look.behind': 'Average points, compared with the best',
   'look.how': 'Judged only by what you could see at the time.',
   'look.from':
-    'A choice is marked where it clearly costs points on average: from {a} it’s an inaccuracy, from {b} a mistake, from {c} a blunder.',
+    'A choice is marked where it clearly costs points on average: from {a} it’s an inaccuracy, from {b} a mistake, from {c} a blunder. The ± and the thin line say how far a figure may be off.',
   'look.next': 'Next mark',
   'look.previous': 'Previous mark',
   'look.try': 'Play on from here',

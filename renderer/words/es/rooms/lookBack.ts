@@ -15,6 +15,7 @@ export const lookBackWords = {
   'look.alike': 'Casi igual de buena',
   'look.little': 'Seguramente peor, pero no tan claro como para marcarlo',
   'look.better': 'mejor',
+  'look.good': 'vale',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punto|other=# puntos}. Mejor: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punto|other=# puntos}. Mejor: {better:call}.',
   'look.fineCard': '{mark}: {card:card}.',
@@ -24,7 +25,7 @@ export const lookBackWords = {
   'look.behind': 'Puntos de media, comparados con la mejor opción',
   'look.how': 'Juzgado solo por lo que podías ver entonces.',
   'look.from':
-    'Una decisión se marca si claramente cuesta puntos de media: desde {a} es una imprecisión, desde {b} un error, desde {c} un error grave.',
+    'Una decisión se marca si claramente cuesta puntos de media: desde {a} es una imprecisión, desde {b} un error, desde {c} un error grave. El ± y la línea fina indican cuánto puede desviarse una cifra.',
   'look.next': 'Marca siguiente',
   'look.previous': 'Marca anterior',
   'look.try': 'Jugar desde aquí',

@@ -15,6 +15,7 @@ export const lookBackWords = {
   'look.alike': 'À peu près équivalent',
   'look.little': 'Sans doute moins bien, pas assez nettement pour une marque',
   'look.better': 'mieux',
+  'look.good': 'bon',
   'look.toldCard': '{mark} : {card:card}, {n?one=# point|other=# points}. Mieux : {better:card}.',
   'look.toldCall': '{mark} : {action:call}, {n?one=# point|other=# points}. Mieux : {better:call}.',
   'look.fineCard': '{mark} : {card:card}.',
@@ -24,7 +25,7 @@ export const lookBackWords = {
   'look.behind': 'Points en moyenne, par rapport au meilleur choix',
   'look.how': 'Jugé uniquement sur ce que vous pouviez voir alors.',
   'look.from':
-    'Un choix est marqué s’il coûte nettement des points en moyenne : à partir de {a}, imprécision ; de {b}, erreur ; de {c}, gaffe.',
+    'Un choix est marqué s’il coûte nettement des points en moyenne : à partir de {a}, imprécision ; de {b}, erreur ; de {c}, gaffe. Le ± et le trait fin indiquent la marge d’erreur d’un chiffre.',
   'look.next': 'Marque suivante',
   'look.previous': 'Marque précédente',
   'look.try': 'Rejouer à partir d’ici',

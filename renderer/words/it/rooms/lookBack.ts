@@ -15,6 +15,7 @@ export const lookBackWords = {
   'look.alike': 'Quasi altrettanto buona',
   'look.little': 'Probabilmente peggio, ma non abbastanza chiaro per un segno',
   'look.better': 'meglio',
+  'look.good': 'bene',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punto|other=# punti}. Meglio: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punto|other=# punti}. Meglio: {better:call}.',
   'look.fineCard': '{mark}: {card:card}.',
@@ -24,7 +25,7 @@ export const lookBackWords = {
   'look.behind': 'Punti in media, rispetto alla scelta migliore',
   'look.how': 'Giudicato solo in base a ciò che potevi vedere allora.',
   'look.from':
-    'Una scelta viene segnata se costa chiaramente punti in media: da {a} è un’imprecisione, da {b} un errore, da {c} un errore grave.',
+    'Una scelta viene segnata se costa chiaramente punti in media: da {a} è un’imprecisione, da {b} un errore, da {c} un errore grave. Il ± e la linea sottile indicano di quanto può sbagliare una cifra.',
   'look.next': 'Segno successivo',
   'look.previous': 'Segno precedente',
   'look.try': 'Gioca da qui',

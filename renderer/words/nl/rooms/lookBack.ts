@@ -15,6 +15,7 @@ export const lookBackWords = {
   'look.alike': 'Ongeveer even goed',
   'look.little': 'Waarschijnlijk minder, niet duidelijk genoeg voor een markering',
   'look.better': 'beter',
+  'look.good': 'goed',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punt|other=# punten}. Beter: {better:card}.',
   'look.toldCall': '{mark}: {action:call}, {n?one=# punt|other=# punten}. Beter: {better:call}.',
   'look.fineCard': '{mark}: {card:card}.',
@@ -24,7 +25,7 @@ export const lookBackWords = {
   'look.behind': 'Gemiddelde punten, vergeleken met de beste',
   'look.how': 'Beoordeeld op wat je toen kon zien.',
   'look.from':
-    'Een keuze krijgt een markering als ze gemiddeld duidelijk punten kost: vanaf {a} onnauwkeurig, vanaf {b} een fout, vanaf {c} een grove fout.',
+    'Een keuze krijgt een markering als ze gemiddeld duidelijk punten kost: vanaf {a} onnauwkeurig, vanaf {b} een fout, vanaf {c} een grove fout. De ± en het dunne streepje geven aan hoeveel een getal ernaast kan zitten.',
   'look.next': 'Volgende markering',
   'look.previous': 'Vorige markering',
   'look.try': 'Vanaf hier spelen',
