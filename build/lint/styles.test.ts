@@ -27,8 +27,15 @@ test.each([
   expect(wideSelectors(css)).toEqual(found);
 });
 
+/** Style sheets of the renderer, and components with one. */
+const FILES = readdirSync(join(root, 'renderer'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:css|svelte)$/.test(file));
+
 test('no rule of the page computes all styles under an element again', () => {
-  const files = readdirSync(join(root, 'renderer'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:css|svelte)$/.test(file));
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap((file) => wideSelectors(sourceText(join('renderer', file))).map((selector) => `${file}: ${selector}`))).toEqual([]);
+  expect(FILES.length).toBeGreaterThan(100);
+  expect(FILES.flatMap((file) => wideSelectors(sourceText(join('renderer', file))).map((selector) => `${file}: ${selector}`))).toEqual([]);
+});
+
+test('no style sheet has more lines than a file of code may have', () => {
+  const lines = (file: string): number => sourceText(join('renderer', file)).trimEnd().split('\n').length;
+  expect(FILES.filter((file) => file.endsWith('.css') && lines(file) > 400)).toEqual([]);
 });

@@ -23,4 +23,6 @@ void import('../style/laid.css');
 void import('../style/alive.css');
 void import('../style/upright.css');
 void import('../style/low.css');
+void import('../style/lying.css');
+void import('../style/short.css');
 void import('../style/sheet.css');
