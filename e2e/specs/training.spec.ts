@@ -119,6 +119,13 @@ for (const { width, height } of [
     }).toPass();
     for (const button of await strip.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
     await expect(strip.getByRole('button', { name: 'Show the solution' })).toBeVisible();
+    // On a phone on its side all of it shows beside the open hands, of which each suit has one sign.
+    if (height < 400) {
+      await expect(page.locator('.hands')).toBeVisible();
+      for (const part of [strip.locator('.text'), page.locator('.hands')])
+        expect(await part.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(1);
+      for (const hand of await page.locator('.hands li').all()) expect(await hand.locator('.suit').count()).toBeLessThanOrEqual(4);
+    }
     expect(await page.locator('.board').evaluate((board) => board.scrollTop)).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import type { CardCode } from '../../../engine/cards/card.ts';
+import type { CardCode, Suit } from '../../../engine/cards/card.ts';
 import type { GameInfo } from '../../../engine/protocol/messages.ts';
 import { heldCards, sortHand, suitOrder } from '../table/view/handOrder.ts';
 import { SUIT_LETTERS } from '../table/view/suits.ts';
@@ -23,4 +23,21 @@ export function handsOf(view: WireView, { order }: GameInfo['layout']): OpenHand
       ? []
       : [{ seat, cards: sortHand(heldCards(cards), view, order, suits).flatMap(({ card }) => (isCard(card) ? [card] : [])) }];
   });
+}
+
+/** The cards of one suit in a hand. */
+export interface SuitHeld {
+  readonly suit: Suit;
+  readonly held: readonly CardCode[];
+}
+
+/** The cards of a sorted hand, suit by suit. */
+export function bySuit(cards: readonly CardCode[]): SuitHeld[] {
+  const suits = new Map<string, CardCode[]>();
+  for (const card of cards) {
+    const held = suits.get(card.charAt(1));
+    if (held === undefined) suits.set(card.charAt(1), [card]);
+    else held.push(card);
+  }
+  return [...suits].map(([suit, held]) => ({ suit: suit as Suit, held }));
 }
