@@ -284,7 +284,7 @@ const TIGHT: readonly Tight[] = [
     whole: '.melds',
   },
   ...[3, 4, 5, 7].map((seats): Tight => ({
-    what: `the name of the widow while ${seats} bid, on phones`,
+    what: `the name of the widow while ${seats} bid`,
     staging: { game: 'manille-auction', seats, seed: 'tables' },
     moment: bidding,
     sizes: [
@@ -295,6 +295,10 @@ const TIGHT: readonly Tight[] = [
       [667, 375],
       [740, 340],
       [844, 390],
+      [800, 600],
+      [900, 620],
+      [768, 1024],
+      [1280, 800],
     ],
     seen: '.widow .label',
   })),
