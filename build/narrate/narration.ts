@@ -1,5 +1,5 @@
 import { TableController } from '../../renderer/state/table/table.svelte.ts';
-import { askHint, askTitle, callGloss } from '../../renderer/state/table/asks.ts';
+import { askHints, askTitle, callGloss } from '../../renderer/state/table/asks.ts';
 import { groupCalls } from '../../renderer/state/table/view/bids.ts';
 import { factsBeside } from '../../renderer/state/table/view/facts.ts';
 import { heldCardLabel, trickCardLabel } from '../../renderer/state/table/view/labels.ts';
@@ -73,7 +73,7 @@ function callsOf(table: TableController): (readonly [string, string])[] {
   const scope = { inline: actions.length > 0, laying };
   const { numbers, ranks, suits, noTrumps, draws, plain } = groupCalls(calls);
   return [
-    [askTitle(table, scope), askHint(table, scope)],
+    [askTitle(table, scope), askHints(table, scope).join(' ')],
     ...numbers.slice(0, 3).map(({ value }) => [words.t('bid.make', { n: value }), ''] as const),
     ...ranks.map(({ value }) => [speaker.rank(value), ''] as const),
     ...suits.map(({ value }) => [speaker.trump(value), ''] as const),

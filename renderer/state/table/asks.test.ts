@@ -8,7 +8,7 @@ import { deal, freshMatch, playWith } from '../../../engine/testing/invariants.t
 import { speakerFor } from '../../words/speaker.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 import { Words } from '../../words/words.svelte.ts';
-import { askTitle } from './asks.ts';
+import { askHints, askTitle } from './asks.ts';
 
 /** The calls that double a deal, each with the calls that are legal beside it, from random deals of a game. */
 function doublingOf(id: GameId): ReadonlyMap<string, readonly string[]> {
@@ -60,3 +60,18 @@ describe.each(games)('$id', ({ id, doubling }) => {
     expect(words.missing).toEqual([]);
   });
 });
+
+it.each(LANGUAGE_CODES)(
+  'the exchange of Three-player Manille names the widow, whose the discards are, and how they are made, in %s',
+  async (language) => {
+    const words = new Words();
+    await words.speak(language);
+    await words.teach('manille-three');
+    const speaker = speakerFor(words, { game: 'manille-three', faces: 'french', names: [], viewer: 0 });
+    const table = { words, speaker, calls: [], message: { game: 'manille-three', options: {} }, view: { phase: 'exchange' } };
+    const scope = { inline: true, laying: true };
+    expect(askTitle(table, scope).toLowerCase()).toContain(words.t('zone.widow').toLowerCase());
+    expect(askHints(table, scope)).toEqual([words.say(['ask.hint.manille-three.exchange']), words.t('ask.discardHint')]);
+    expect(words.missing).toEqual([]);
+  },
+);

@@ -41,11 +41,11 @@ export function askTitle(table: AskedTable, { inline, laying }: AskScope): strin
   );
 }
 
-/** The line under the question; empty without one. */
-export function askHint({ words, speaker, message, view }: AskedTable, { inline, laying }: AskScope): string {
+/** The lines under the question: what the game adds to it, and how cards are taken up. */
+export function askHints({ words, speaker, message, view }: AskedTable, { inline, laying }: AskScope): string[] {
   const key = `ask.hint.${message?.game ?? ''}.${view?.phase ?? ''}`;
-  if (words.has(key)) return words.say([key], {}, speaker);
-  return inline ? words.t(laying ? 'ask.discardHint' : 'ask.leadHint') : '';
+  const rule = words.has(key) ? [words.say([key], {}, speaker)] : [];
+  return inline ? [...rule, words.t(laying ? 'ask.discardHint' : 'ask.leadHint')] : rule;
 }
 
 /** The small line under a call, by the options of the match where these matter; empty where the game has none. */
