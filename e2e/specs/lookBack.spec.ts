@@ -9,9 +9,20 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   const table = new Staged(page);
   await table.open(host.url);
   table.deal({ game: 'klaverjas', seats: 4, seed: 'look back k' });
+  const said = await page.evaluateHandle(() => {
+    const texts = new Set<string>();
+    new MutationObserver(() => texts.add(document.querySelector('.loss [role=status]')?.textContent.trim() ?? '')).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    return texts;
+  });
   await table.until(({ view }) => view.score !== null);
   const reckoning = page.locator('.reckoning');
   await expect(reckoning.getByText(/^Points lost: \d+, most by/)).toBeVisible({ timeout: 30_000 });
+  // The sum is said once, when it no longer grows.
+  expect((await said.evaluate((texts) => [...texts])).filter((text) => text !== '')).toHaveLength(1);
   await reckoning.getByRole('button', { name: 'Your decisions' }).click();
   await expect(page.getByRole('heading', { name: /^Your decisions/ })).toBeFocused();
   const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
