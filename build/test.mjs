@@ -22,8 +22,8 @@ const unitReport = join(cache, 'vitest.json');
 const e2eReport = join(cache, 'playwright.json');
 
 /**
- * Steps that read sources alone. They run one after the other, at the lowest priority, beside all groups: in the time in which tests wait. What they print is
- * shown after the groups.
+ * Steps that read sources alone. They run one after the other, at the lowest priority, beside all groups: in the time in which tests wait. Their output is shown
+ * after the groups.
  * @type {readonly Step[]}
  */
 const ASIDE = [
@@ -67,7 +67,7 @@ const GROUPS = [
   ],
 ];
 
-/** What is written before a command that runs at the lowest priority. Windows has no such program: there steps aside run like all others. */
+/** The words before a command that runs at the lowest priority. Windows has no such program: there steps aside run like all others. */
 const NICE = process.platform === 'win32' ? [] : ['nice', '-n', '19'];
 
 /**

@@ -1,5 +1,5 @@
 import type { JudgedOnWire } from '../../../engine/protocol/messages.ts';
-import { isLevel } from '../../state/history/grade.ts';
+import { standsAtBest } from '../../state/history/grade.ts';
 
 /** A row of the bars: an action, with the points that it is behind the best as they are printed. */
 export interface BarRow {
@@ -26,7 +26,7 @@ export function barDigits(decision: Figures): 0 | 1 {
 export function barRows(decision: Figures): BarRow[] {
   const scale = 10 ** barDigits(decision);
   return rawRows(decision).map(({ action, behind, se }) => {
-    return { action, behind: isLevel(decision, action, behind) ? 0 : Math.round(behind * scale) / scale, se };
+    return { action, behind: standsAtBest(decision, action, behind) ? 0 : Math.round(behind * scale) / scale, se };
   });
 }
 

@@ -4,7 +4,7 @@ import type { JudgedOnWire } from '../../../engine/protocol/messages.ts';
 const UNPRINTED = 0.5;
 
 /** Whether an action has the figure of the best: no points are behind it, or ones that are neither certain nor printed. */
-export function isLevel({ best }: Pick<JudgedOnWire, 'best'>, action: string, behind: number): boolean {
+export function standsAtBest({ best }: Pick<JudgedOnWire, 'best'>, action: string, behind: number): boolean {
   return behind <= 0 || (best.includes(action) && behind < UNPRINTED);
 }
 
@@ -18,6 +18,6 @@ export type Grade = Exclude<JudgedOnWire['mark'], 'none'> | 'best' | 'alike' | '
 export function gradeOf({ mark, action, best, actions }: Pick<JudgedOnWire, 'mark' | 'action' | 'best' | 'actions'>): Grade {
   if (mark !== 'none') return mark;
   const behind = actions.find((one) => one.action === action)?.behind;
-  if (behind === undefined ? best[0] === action : isLevel({ best }, action, behind)) return 'best';
+  if (behind === undefined ? best[0] === action : standsAtBest({ best }, action, behind)) return 'best';
   return best.includes(action) ? 'alike' : 'little';
 }
