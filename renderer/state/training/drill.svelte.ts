@@ -9,10 +9,10 @@ export type DrillsMessage = Extract<ServerMessage, { type: 'drills' }>;
 
 /** The limit of a run, in milliseconds. */
 export const RUN_LIMIT = 120_000;
-/** How long a trick is seen, and what came of an answer, in milliseconds; a mistake longer, so that the right answer can be read. */
+/** How long a trick is seen, and what came of an answer, in milliseconds; a mistake longer, so that the right answer can be read, or until one goes on. */
 const TRICK = 1800;
-const RIGHT = 600;
-const WRONG = 2500;
+const RIGHT = 900;
+const WRONG = 5000;
 /** Between two looks at the clock. */
 const TICK = 500;
 

@@ -90,9 +90,23 @@ describe('a run', () => {
     await run.choose(1);
     expect([run.phase, run.right, run.asked]).toEqual(['answered', 1, 1]);
     expect(host.sent.at(-1)).toMatchObject({ type: 'reply', number: 0, choice: 1, timed: true, ms: 4000 });
-    await host.pass(700);
+    await host.pass(1000);
     expect([run.phase, run.reply]).toEqual(['tricks', null]);
     expect(host.sent.at(-1)).toMatchObject({ type: 'drill', number: 1 });
+  });
+
+  it('shows the right answer for five seconds after a wrong one, or until its player goes on', async () => {
+    const host = hostAt();
+    const run = new DrillController('klaverjas', 'worth', true, host);
+    await run.begin();
+    await run.choose(0);
+    await host.pass(4800);
+    expect(run.phase).toBe('answered');
+    await host.pass(400);
+    expect(run.phase).toBe('asked');
+    await run.choose(0);
+    await run.next();
+    expect([run.phase, host.sent.at(-1)?.type]).toEqual(['asked', 'drill']);
   });
 
   it('ends after two minutes, and shows the answer that was given in time', async () => {
@@ -131,7 +145,7 @@ describe('a run', () => {
     await host.pass(RUN_LIMIT);
     expect(run.phase).toBe('answered');
     run.hold(false);
-    await host.pass(600);
+    await host.pass(900);
     expect(run.phase).toBe('tricks');
     await host.pass(RUN_LIMIT);
     expect([run.left, run.phase]).toEqual([0, 'over']);

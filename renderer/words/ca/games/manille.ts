@@ -32,7 +32,7 @@ export const manilleWords = {
   'score.above': 'Per sobre de {half}',
   'score.allTricks': 'Totes les bases: compten els 60',
   'score.tie': 'Empat: ningú no puntua',
-  'score.times': 'Doblat: ×{times}',
+  'score.times': 'Multiplicador: ×{times}',
   'option.manille.match': 'Partida',
   'option.manille.match.one': 'Un joc a 101',
   'option.manille.match.bestOfThree': 'Al millor de tres jocs a 101',

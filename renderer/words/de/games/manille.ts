@@ -33,7 +33,7 @@ export const manilleWords = {
   'score.above': 'Über {half}',
   'score.allTricks': 'Alle Stiche: alle 60 zählen',
   'score.tie': 'Gleichstand: niemand schreibt',
-  'score.times': 'Verdoppelt: ×{times}',
+  'score.times': 'Einsatz: ×{times}',
   'option.manille.match': 'Partie',
   'option.manille.match.one': 'Ein Satz bis 101',
   'option.manille.match.bestOfThree': 'Zwei Gewinnsätze bis 101',

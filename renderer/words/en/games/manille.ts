@@ -29,7 +29,7 @@ export const manilleWords = {
   'score.above': 'Above {half}',
   'score.allTricks': 'All tricks: all 60 count',
   'score.tie': 'Tie: nobody scores',
-  'score.times': 'Doubled: ×{times}',
+  'score.times': 'Stakes: ×{times}',
   'option.manille.match': 'Match',
   'option.manille.match.one': 'One game to 101',
   'option.manille.match.bestOfThree': 'Best of three games to 101',

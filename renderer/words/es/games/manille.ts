@@ -32,7 +32,7 @@ export const manilleWords = {
   'score.above': 'Por encima de {half}',
   'score.allTricks': 'Todas las bazas: cuentan los 60',
   'score.tie': 'Empate: nadie puntúa',
-  'score.times': 'Doblado: ×{times}',
+  'score.times': 'Multiplicador: ×{times}',
   'option.manille.match': 'Partida',
   'option.manille.match.one': 'Un juego a 101',
   'option.manille.match.bestOfThree': 'Al mejor de tres juegos a 101',

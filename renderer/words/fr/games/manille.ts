@@ -32,7 +32,7 @@ export const manilleWords = {
   'score.above': 'Au-dessus de {half}',
   'score.allTricks': 'Tous les plis : les 60 comptent',
   'score.tie': 'Égalité : personne ne marque',
-  'score.times': 'Doublé : ×{times}',
+  'score.times': 'Enjeu : ×{times}',
   'option.manille.match': 'Partie',
   'option.manille.match.one': 'Une manche en 101',
   'option.manille.match.bestOfThree': 'Deux manches gagnantes, en 101',

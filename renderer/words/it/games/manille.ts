@@ -32,7 +32,7 @@ export const manilleWords = {
   'score.above': 'Oltre {half}',
   'score.allTricks': 'Tutte le prese: contano tutti i 60',
   'score.tie': 'Pari: nessuno segna',
-  'score.times': 'Raddoppio: ×{times}',
+  'score.times': 'Valore: ×{times}',
   'option.manille.match': 'Partita',
   'option.manille.match.one': 'Una manche ai 101',
   'option.manille.match.bestOfThree': 'Al meglio delle tre manche ai 101',

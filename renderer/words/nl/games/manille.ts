@@ -32,7 +32,7 @@ export const manilleWords = {
   'score.above': 'Boven {half}',
   'score.allTricks': 'Alle slagen: alle 60 tellen',
   'score.tie': 'Gelijk: niemand scoort',
-  'score.times': 'Verdubbeld: ×{times}',
+  'score.times': 'Telt: ×{times}',
   'option.manille.match': 'Partij',
   'option.manille.match.one': 'Eén boom tot 101',
   'option.manille.match.bestOfThree': 'Beste van drie bomen tot 101',
