@@ -277,10 +277,15 @@ const TIGHT: readonly Tight[] = [
     type: 'largest',
   },
   {
-    what: 'the melds of four players above a question, on a phone',
+    what: 'the melds of four players above a question, on phones',
     staging: { game: 'pinochle-double', seats: 4, seed: 'd' },
     moment: ({ view, legal }) => view.phase === 'play' && legal.actions.includes('concede'),
-    sizes: [[390, 844]],
+    sizes: [
+      [390, 844],
+      [360, 640],
+      [667, 375],
+      [844, 390],
+    ],
     whole: '.melds',
   },
   ...[3, 4, 5, 7].map((seats): Tight => ({
@@ -340,14 +345,20 @@ test('what was once too large for its window has room', async ({ page, startHost
     });
 });
 
-test('melds that a phone on its side has no room for scroll from their first line on', async ({ page, startHost }) => {
+test('melds are named in one line each on a phone, and scroll from their first line on where one on its side has no room for them', async ({
+  page,
+  startHost,
+}) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const host = await startHost('--pace', 'instant');
   const staged = new Staged(page);
   await staged.open(host.url);
   staged.deal({ game: 'pinochle-double', seats: 4, seed: 'd' });
   await staged.until(({ view, legal }) => view.phase === 'play' && legal.actions.includes('concede'));
-  await measured(page, { width: 667, height: 375 });
+  await measured(page, { width: 390, height: 844 });
+  const lines = (caption: Element): number => caption.getBoundingClientRect().height / parseFloat(getComputedStyle(caption).lineHeight);
+  for (const caption of await page.locator('.melds figcaption').all()) expect(await caption.evaluate(lines)).toBeLessThan(1.5);
+  await measured(page, { width: 740, height: 340 });
   const above = await page.locator('.melds').evaluate((melds) => {
     const [first] = melds.children;
     return melds.scrollTop === 0 && first !== undefined ? melds.getBoundingClientRect().top - first.getBoundingClientRect().top : NaN;

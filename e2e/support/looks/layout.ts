@@ -43,7 +43,7 @@ export function flaws(page: Page): Promise<string[]> {
       };
       /** Out of sight, for those who listen. */
       const spoken = (node: Element): boolean => {
-        const outer = node.closest('.where, .calls h2');
+        const outer = node.closest('.where, .calls h2, .melds .first-up');
         return outer !== null && getComputedStyle(outer).clipPath === 'inset(50%)';
       };
       const view = { right: document.documentElement.clientWidth, bottom: document.documentElement.clientHeight };
