@@ -358,6 +358,10 @@ test('melds are named in one line each on a phone, and scroll from their first l
   await measured(page, { width: 390, height: 844 });
   const lines = (caption: Element): number => caption.getBoundingClientRect().height / parseFloat(getComputedStyle(caption).lineHeight);
   for (const caption of await page.locator('.melds figcaption').all()) expect(await caption.evaluate(lines)).toBeLessThan(1.5);
+  // In a large window nothing in the panel is empty.
+  await measured(page, { width: 1280, height: 800 });
+  const panel = page.locator('.calls');
+  expect((await panel.boundingBox())!.height - (await panel.locator('.words').boundingBox())!.height).toBeLessThan(24);
   await measured(page, { width: 740, height: 340 });
   const above = await page.locator('.melds').evaluate((melds) => {
     const [first] = melds.children;
