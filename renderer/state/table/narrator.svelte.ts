@@ -123,8 +123,15 @@ export class Narrator {
     const need = declarer === null || called ? undefined : needFact(view);
     return [
       ...(trump === null || named ? [] : [() => this.#words.pieces('event.trumps', { trump }, this.#table.speaker())]),
+      ...(declarer === null || need === undefined ? [] : this.#forced(declarer, calls)),
       ...(need === undefined ? [] : [() => this.fact(need.key, need.params ?? {}, this.#table.speaker())]),
     ];
+  }
+
+  /** Why a seat plays that has made no call: every seat has passed. */
+  #forced(declarer: number, calls: readonly { readonly action: string }[]): (() => Part[])[] {
+    if (calls.length === 0 || !calls.every(({ action }) => isPass(action))) return [];
+    return [() => this.#words.pieces('event.forced', { who: declarer }, this.#table.speaker())];
   }
 
   #recalled(step: Exclude<PastStep, { readonly type: 'contract' }>): Part[] {
@@ -209,9 +216,7 @@ export class Narrator {
       events.some((event) => event.type === 'announce' && event.seat === view.declarer);
     const need = needFact(view);
     if (called || need === undefined) return;
-    const { declarer } = view;
-    if (view.moves.length > 0 && view.moves.every(({ action }) => isPass(action)))
-      this.tell(() => this.#words.pieces('event.forced', { who: declarer }, this.#table.speaker()));
+    for (const compose of this.#forced(view.declarer, view.moves)) this.tell(compose);
     this.tell(() => this.fact(need.key, need.params ?? {}, this.#table.speaker()));
   }
 

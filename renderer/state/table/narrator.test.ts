@@ -254,7 +254,7 @@ it('lists the contract of a deal under way where no call has named it', () => {
       { seat: 3, action: 'pass' },
       { seat: 3, action: 'AS' },
     ]),
-  ).toEqual(['Dee passes', 'Trumps: spades', 'Ben plays: 82 of 162 needed']);
+  ).toEqual(['Dee passes', 'Trumps: spades', 'Everyone passed: Ben must play', 'Ben plays: 82 of 162 needed']);
   expect(listed([{ seat: 1, action: 'trump:S' }])).toEqual([expect.stringMatching(/spades/)]);
   expect(narrator.spoken).toEqual([]);
 });
