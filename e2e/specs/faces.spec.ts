@@ -51,6 +51,7 @@ test('the fan of cards on the first page shows their faces, whatever the pack of
   await game.click();
   // Closing a drawer keeps the choice.
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
