@@ -1,6 +1,6 @@
 import type { JudgedOnWire } from '../../../engine/protocol/messages.ts';
 
-/** Points that no figure of a deal is printed for. */
+/** Fewer points than this behind the best are printed as none, if they are not certain. */
 const UNPRINTED = 0.5;
 
 /** Whether an action has the figure of the best: no points are behind it, or ones that are neither certain nor printed. */
