@@ -302,15 +302,16 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'against.*': {
     seen: 'The look back: what speaks against the card or call that was chosen',
     places: {
-      card: 'a card',
       kept: 'a card kept',
-      points: 'points',
-      who: 'another player',
-      suit: 'a suit',
       n: 'a number of trumps, or of deals in a hundred in which the player comes out ahead',
       m: 'the same number of deals with the call that was made',
       made: 'the call that was made',
     },
+    picture: 'replay',
+  },
+  'led.*': {
+    seen: 'The look back: a table of how often either card led to something; a number of deals stands below each',
+    places: { n: 'how many players are on one’s own side' },
     picture: 'replay',
   },
   'drill.*': {

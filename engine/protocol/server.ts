@@ -159,6 +159,16 @@ const ballot = v.strictObject({
 /** One of those who are asked in a vote, with the answer. */
 export type Ballot = DeepReadonly<v.InferOutput<typeof ballot>>;
 
+const ledToRow = v.strictObject({
+  /** The thing that came about; players read `led.<key>`. */
+  key: v.string(),
+  /** The card that it is about. */
+  card: v.exactOptional(card),
+  /** In how many of the deals, after the better action and after the one that was taken. */
+  better: v.number(),
+  made: v.number(),
+});
+
 const judgedDecision = v.strictObject({
   /** The number of the move in its deal, from 0. */
   step: v.number(),
@@ -176,6 +186,8 @@ const judgedDecision = v.strictObject({
   /** Reasons for the best action, and against the one taken; of one that is as good as the best, its own. */
   reasons: v.array(reason),
   against: v.array(reason),
+  /** Once bots have played the deal on: what the better action led to more often than the other, and in how many deals. */
+  ledTo: v.exactOptional(v.strictObject({ of: v.number(), rows: v.array(ledToRow) })),
   /** The view of the seat when it decided. */
   view: viewSchema,
 });

@@ -1,5 +1,6 @@
 import { reasonsBeside } from '../../../engine/bots/advice/besideVerdict.ts';
-import { confirmed, secondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
+import { ledTo } from '../../../engine/bots/advice/ledTo.ts';
+import { confirmed, opinionOf, playedTwice } from '../../../engine/bots/advice/secondOpinion.ts';
 import { causeOf } from '../../../engine/bots/judge/cause.ts';
 import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
 import { JUDGE, judgeSeed, trustIn } from '../../../engine/bots/judge/judge.ts';
@@ -71,13 +72,21 @@ function firstJudgement({ view: seen, legal: possible, action: made, depth = JUD
   };
 }
 
-/** The judgement with the mark that is left when bots have played the deal on after either action. */
+/** The judgement with the mark that is left when bots have played the deal on after either action, and with what that led to. */
 function secondJudgement({ view: seen, legal: possible, action }: JudgeJob, first: WireJudgement, pause: () => void): WireJudgement {
   const [better] = first.best;
   if (better === undefined || first.mark === 'none' || first.mark === 'inaccuracy') return first;
   const view = viewFrom(seen);
   const seed = judgeSeed(view, legalFrom(possible), SECOND);
-  return { ...first, mark: confirmed(first, secondOpinion(view, actionIn(action), actionIn(better), seed, undefined, pause)) };
+  const deals = playedTwice(view, actionIn(action), actionIn(better), seed, undefined, pause);
+  const opinion = opinionOf(view, deals);
+  // Deals that do not bear the judgement out explain nothing.
+  const rows = opinion.ahead > 0 ? ledTo(view, actionIn(better), deals) : [];
+  return {
+    ...first,
+    mark: confirmed(first, opinion),
+    ...(rows.length === 0 ? {} : { ledTo: { of: deals.length, rows } }),
+  };
 }
 
 /** The turn of the chance of a second opinion: the first judgement has another. */

@@ -2,9 +2,9 @@ import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
 import type { Action } from '../../contract/action.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
-import { evaluate } from '../evaluation/evaluator.ts';
+import type { DealState } from '../../contract/deal.ts';
 import type { Mark, Judgement } from '../judge/judge.ts';
-import { playedOut } from './playedOut.ts';
+import { dealMargin, playedOut } from './playedOut.ts';
 
 /** Worlds in which both actions are played on. */
 const WORLDS = 30;
@@ -18,41 +18,50 @@ export interface SecondOpinion {
   readonly se: number;
 }
 
+/** A deal that was played on twice from the same decision, with the same hidden cards and the same chance: the two ends. */
+export interface PlayedTwice {
+  readonly better: DealState;
+  readonly made: DealState;
+}
+
 /**
  * Has `hard` bots play the deal on after either of two actions, in worlds that fit the view: they answer what is played, as playouts by a policy do not.
  * Both actions meet the same worlds and the same chance.
  * @param pause is called before each world: it may throw to end the work
  */
-export function secondOpinion(
+export function playedTwice(
   view: View,
   made: Action,
   better: Action,
   seed: Seed,
   worlds = WORLDS,
   pause: () => void = () => undefined,
-): SecondOpinion {
+): PlayedTwice[] {
   const game = gameById(view.game);
-  const seat = seatToAct(view);
   const sampler = game.sampler(view);
   const rng = rngOf(seed);
-  let [sum, squares] = [0, 0];
-  for (let world = 0; world < worlds; world += 1) {
+  return Array.from({ length: worlds }, (_, world) => {
     pause();
     const state = sampler(rng);
     const chance = deriveSeed(seed, `world ${world}`);
-    const value = (action: Action): number =>
-      evaluate(
-        game,
-        playedOut(game, game.apply(state, action).state, chance, () => 'hard'),
-        seat,
-        0,
-      );
-    const ahead = value(better) - value(made);
-    sum += ahead;
-    squares += ahead * ahead;
-  }
-  const mean = sum / worlds;
-  return { ahead: mean, se: Math.sqrt(Math.max(0, squares / worlds - mean * mean) / Math.max(1, worlds - 1)) };
+    const after = (action: Action): DealState => playedOut(game, game.apply(state, action).state, chance, () => 'hard');
+    return { better: after(better), made: after(made) };
+  });
+}
+
+/** Returns how two actions of the seat that is to act compare in deals that were played twice. */
+export function opinionOf(view: View, deals: readonly PlayedTwice[]): SecondOpinion {
+  const game = gameById(view.game);
+  const seat = seatToAct(view);
+  const ahead = deals.map(({ better, made }) => dealMargin(game, better, seat) - dealMargin(game, made, seat));
+  const mean = ahead.reduce((sum, one) => sum + one, 0) / deals.length;
+  const squares = ahead.reduce((sum, one) => sum + one * one, 0) / deals.length;
+  return { ahead: mean, se: Math.sqrt(Math.max(0, squares - mean * mean) / Math.max(1, deals.length - 1)) };
+}
+
+/** The difference between two actions in deals played on after either: {@link playedTwice}. */
+export function secondOpinion(view: View, made: Action, better: Action, seed: Seed, worlds?: number): SecondOpinion {
+  return opinionOf(view, playedTwice(view, made, better, seed, worlds));
 }
 
 /** The mark that is left after a second opinion: none if the marked action came out ahead beyond chance, one step less if it was no worse. */

@@ -62,6 +62,14 @@ export const lookBackWords = {
   'against.bared': 'Va deixar {card:theCard} sense companyia al seu pal.',
   'against.odds': 'Amb **{better:call}** surts guanyant en unes {n} de cada 100 mans com aquesta; amb **{made:call}**, en {m}.',
   'against.sameOdds': 'En tots dos casos surts guanyant en unes {n} de cada 100 mans com aquesta.',
+  'led.title': 'Els bots han jugat fins al final {of} mans que encaixen amb el que veies. En quantes:',
+  'led.after': 'després de {card:card}',
+  'led.ahead': 'Surts guanyant',
+  'led.allTricks': '{n?one=Guanyes|other=El teu bàndol guanya} totes les bases',
+  'led.noTrick': '{n?one=No guanyes|other=El teu bàndol no guanya} cap basa',
+  'led.lastTrick': '{n?one=Guanyes|other=El teu bàndol guanya} l’última basa',
+  'led.wins': '^{card:theCard} guanya una basa',
+  'led.keeps': '^{card:theCard} {n?one=és per a tu|other=és per al teu bàndol}',
   'help.about':
     'La puntuació del teu bàndol en aquesta mà menys la de l’altre, de mitjana en molts repartiments compatibles amb el que has vist. La xifra després de ± és el marge d’error.',
 } satisfies Translation<typeof english>;

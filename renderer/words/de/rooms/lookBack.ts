@@ -64,6 +64,14 @@ export const lookBackWords = {
   'against.bared': 'Dadurch blieb {card:theCard} allein in der Farbe.',
   'against.odds': 'Mit **{better:call}** liegst du in etwa {n} von 100 Spielen wie diesem vorn, mit **{made:call}** in {m}.',
   'against.sameOdds': 'So oder so liegst du in etwa {n} von 100 Spielen wie diesem vorn.',
+  'led.title': 'Bots haben {of} Spiele zu Ende gespielt, die zu dem passen, was du gesehen hast. In wie vielen:',
+  'led.after': 'nach {card:card}',
+  'led.ahead': 'Du liegst am Ende vorn',
+  'led.allTricks': '{n?one=Du machst|other=Deine Seite macht} alle Stiche',
+  'led.noTrick': '{n?one=Du machst|other=Deine Seite macht} keinen Stich',
+  'led.lastTrick': '{n?one=Du machst|other=Deine Seite macht} den letzten Stich',
+  'led.wins': '^{card:theCard} macht einen Stich',
+  'led.keeps': '^{card:theCard} geht an {n?one=dich|other=deine Seite}',
   'help.about':
     'Was deine Partei in diesem Spiel schreibt, minus das der anderen, im Mittel über viele Verteilungen, die zu dem passen, was du gesehen hast. Die Zahl nach ± ist der mögliche Fehler.',
 } satisfies Translation<typeof english>;

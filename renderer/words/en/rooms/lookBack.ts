@@ -59,6 +59,14 @@ export const lookBackWords = {
   'against.bared': 'It left {card:theCardObject} alone in its suit.',
   'against.odds': 'You come out ahead in about {n} of 100 deals like this one with **{better:call}**, in {m} with **{made:call}**.',
   'against.sameOdds': 'Either way, you come out ahead in about {n} of 100 deals like this one.',
+  'led.title': 'Bots played {of} deals that fit what you saw to the end. In how many:',
+  'led.after': 'after {card:card}',
+  'led.ahead': 'You come out ahead',
+  'led.allTricks': '{n?one=You take|other=Your side takes} every trick',
+  'led.noTrick': '{n?one=You take|other=Your side takes} no trick',
+  'led.lastTrick': '{n?one=You take|other=Your side takes} the last trick',
+  'led.wins': '^{card:theCard} wins a trick',
+  'led.keeps': '^{card:theCard} goes to {n?one=you|other=your side}',
   'help.about':
     'Your side’s score for the deal minus the other side’s, averaged over many deals that fit what you’ve seen. The ± figure is the margin of error.',
 } as const;

@@ -62,6 +62,14 @@ export const lookBackWords = {
   'against.bared': 'Dejó {card:theCard} sin compañía en su palo.',
   'against.odds': 'Con **{better:call}** sales ganando en unas {n} de cada 100 manos como esta; con **{made:call}**, en {m}.',
   'against.sameOdds': 'En ambos casos sales ganando en unas {n} de cada 100 manos como esta.',
+  'led.title': 'Los bots han jugado hasta el final {of} manos que encajan con lo que veías. En cuántas:',
+  'led.after': 'tras {card:card}',
+  'led.ahead': 'Sales ganando',
+  'led.allTricks': '{n?one=Ganas|other=Tu bando gana} todas las bazas',
+  'led.noTrick': '{n?one=No ganas|other=Tu bando no gana} ninguna baza',
+  'led.lastTrick': '{n?one=Ganas|other=Tu bando gana} la última baza',
+  'led.wins': '^{card:theCard} gana una baza',
+  'led.keeps': '^{card:theCard} {n?one=es para ti|other=es para tu bando}',
   'help.about':
     'El tanteo de tu bando en esta mano menos el del otro, de media en muchos repartos compatibles con lo que has visto. La cifra tras ± es el margen de error.',
 } satisfies Translation<typeof english>;

@@ -62,6 +62,14 @@ export const lookBackWords = {
   'against.bared': 'Cela laisse {card:theCard} sans garde dans sa couleur.',
   'against.odds': 'Avec **{better:call}**, vous terminez devant dans environ {n} donnes semblables sur 100, avec **{made:call}** dans {m}.',
   'against.sameOdds': 'Dans les deux cas, vous terminez devant dans environ {n} donnes semblables sur 100.',
+  'led.title': 'Des robots ont joué jusqu’au bout {of} donnes compatibles avec ce que vous voyiez. Dans combien :',
+  'led.after': 'après {card:card}',
+  'led.ahead': 'Vous terminez devant',
+  'led.allTricks': '{n?one=Vous faites|other=Votre camp fait} tous les plis',
+  'led.noTrick': '{n?one=Vous ne faites|other=Votre camp ne fait} aucun pli',
+  'led.lastTrick': '{n?one=Vous faites|other=Votre camp fait} le dernier pli',
+  'led.wins': '^{card:theCard} fait un pli',
+  'led.keeps': '^{card:theCard} {n?one=vous revient|other=revient à votre camp}',
   'help.about':
     'Le score de votre camp pour cette donne moins celui de l’autre, en moyenne sur de nombreuses donnes compatibles avec ce que vous avez vu. Le chiffre après ± est la marge d’erreur.',
 } satisfies Translation<typeof english>;

@@ -63,6 +63,14 @@ export const lookBackWords = {
   'against.bared': 'Ha lasciato {card:theCard} senza compagnia nel suo seme.',
   'against.odds': 'Con **{better:call}** chiudi in vantaggio in circa {n} mani come questa su 100, con **{made:call}** in {m}.',
   'against.sameOdds': 'In entrambi i casi chiudi in vantaggio in circa {n} mani come questa su 100.',
+  'led.title': 'I bot hanno giocato fino in fondo {of} mani compatibili con ciò che vedevi. In quante:',
+  'led.after': 'dopo {card:card}',
+  'led.ahead': 'Chiudi in vantaggio',
+  'led.allTricks': '{n?one=Vinci|other=La tua parte vince} tutte le prese',
+  'led.noTrick': '{n?one=Non vinci|other=La tua parte non vince} nessuna presa',
+  'led.lastTrick': '{n?one=Vinci|other=La tua parte vince} l’ultima presa',
+  'led.wins': '^{card:theCard} vince una presa',
+  'led.keeps': '^{card:theCard} va {n?one=a te|other=alla tua parte}',
   'help.about':
     'Il punteggio della tua parte in questa mano meno quello dell’altra, in media su molte distribuzioni compatibili con ciò che hai visto. La cifra dopo ± è il margine di errore.',
 } satisfies Translation<typeof english>;

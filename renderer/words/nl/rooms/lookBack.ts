@@ -63,6 +63,14 @@ export const lookBackWords = {
   'against.bared': 'Hierdoor bleef {card:theCard} alleen in de kleur over.',
   'against.odds': 'Met **{better:call}** kom je in ongeveer {n} van de 100 spellen als dit voor te staan, met **{made:call}** in {m}.',
   'against.sameOdds': 'Hoe dan ook kom je in ongeveer {n} van de 100 spellen als dit voor te staan.',
+  'led.title': 'Bots hebben {of} spellen uitgespeeld die passen bij wat je zag. In hoeveel daarvan:',
+  'led.after': 'na {card:card}',
+  'led.ahead': 'Je staat aan het eind voor',
+  'led.allTricks': '{n?one=Jij haalt|other=Jullie halen} alle slagen',
+  'led.noTrick': '{n?one=Jij haalt|other=Jullie halen} geen enkele slag',
+  'led.lastTrick': '{n?one=Jij haalt|other=Jullie halen} de laatste slag',
+  'led.wins': '^{card:theCard} wint een slag',
+  'led.keeps': '^{card:theCard} is voor {n?one=jou|other=jullie}',
   'help.about':
     'De score van jouw partij in dit spel min die van de anderen, gemiddeld over veel verdelingen die passen bij wat je hebt gezien. Het getal achter ± is de onzekerheidsmarge.',
 } satisfies Translation<typeof english>;

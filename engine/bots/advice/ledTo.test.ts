@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, parseCard } from '../../cards/card.ts';
+import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
+import { PASS, type Action } from '../../contract/action.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { Game } from '../../contract/game.ts';
+import type { GameId } from '../../contract/gameId.ts';
+import { gameById } from '../../games/index.ts';
+import { currentDeal } from '../../match/match.ts';
+import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
+import { ledTo, LED_TO } from './ledTo.ts';
+import { dealMargin, playedOut } from './playedOut.ts';
+import type { PlayedTwice } from './secondOpinion.ts';
+
+/** Positions of random deals with three cards or four in hand and a choice. */
+function positions(id: GameId, count: number): DealState[] {
+  const game = gameById(id);
+  const seed = seedFrom(`led to ${id}`);
+  const found: DealState[] = [];
+  for (let number = 0; found.length < count && number < 40; number += 1)
+    playRandomly(deal(freshMatch(game, {}, 4), deriveSeed(seed, `${number}`)).match, rngOf(deriveSeed(seed, `play ${number}`)), (next) => {
+      const state = currentDeal(next)?.state;
+      if (state?.phase !== 'play' || game.toAct(state) === null || found.length === count) return;
+      const left = state.hands[game.toAct(state)!]!.length;
+      if ((left === 3 || left === 4) && game.legal(state).actions.length > 1) found.push(state);
+    });
+  return found;
+}
+
+/** Deals that `easy` bots play on after either action. */
+function playedOnTwice(game: Game, state: DealState, better: Action, made: Action, count: number): PlayedTwice[] {
+  const sampler = game.sampler(game.view(state, game.toAct(state)!));
+  const rng = rngOf(seedFrom('worlds'));
+  return Array.from({ length: count }, (_, world) => {
+    const from = sampler(rng);
+    const after = (action: Action): DealState =>
+      playedOut(game, game.apply(from, action).state, deriveSeed(seedFrom('chance'), `${world}`), () => 'easy');
+    return { better: after(better), made: after(made) };
+  });
+}
+
+describe('what an action led to', () => {
+  it.each(['klaverjas', 'botifarra'] as const)('is what the ends of the deals say, by their moves: %s', (id) => {
+    const game = gameById(id);
+    const seen = new Set<string>();
+    for (const state of positions(id, 30)) {
+      const seat = game.toAct(state)!;
+      const view = game.view(state, seat);
+      const [one, other] = [game.legal(state).actions[0]!, game.legal(state).actions.at(-1)!];
+      const twice = playedOnTwice(game, state, one, other, 20);
+      const turned = twice.map(({ better, made }) => ({ better: made, made: better }));
+      for (const [better, deals] of [
+        [one, twice],
+        [other, turned],
+      ] as const) {
+        const rows = ledTo(view, better, deals);
+        expect(rows.length).toBeLessThanOrEqual(4);
+        for (const row of rows) {
+          seen.add(row.key);
+          const often = (ends: DealState[]): number => ends.filter((over) => came(over, row)).length;
+          expect([often(deals.map((two) => two.better)), often(deals.map((two) => two.made))]).toEqual([row.better, row.made]);
+          if (row.key === 'noTrick') expect(row.made - row.better).toBeGreaterThanOrEqual(4);
+          else expect(row.better - row.made).toBeGreaterThanOrEqual(4);
+        }
+
+        /** The same by who laid which card, and by partners who sit opposite. */
+        function came(over: DealState, { key, card }: (typeof rows)[number]): boolean {
+          const ours = (who: number): boolean => who % 2 === seat % 2;
+          const { tricks } = over.play!;
+          const mine = over.moves.flatMap(({ seat: who, action }) => (who === seat && action.type === 'play' ? [codeOf(action.card)] : []));
+          const now = mine.slice(-view.hands[seat]!.length);
+          const with_ = tricks.slice(view.tricks.length).filter(({ cards }) => card !== undefined && cards.includes(parseCard(card)!));
+          switch (key) {
+            case 'ahead':
+              return dealMargin(game, over, seat) > 0;
+            case 'allTricks':
+              return tricks.every(({ winner }) => ours(winner));
+            case 'noTrick':
+              return !tricks.some(({ winner }) => ours(winner));
+            case 'lastTrick':
+              return ours(tricks.at(-1)!.winner);
+            case 'keeps':
+              return with_.some(({ winner }) => ours(winner));
+            case 'wins':
+              return now.includes(card!) && with_.some(({ winner }) => winner === seat);
+          }
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    expect(LED_TO).toEqual(expect.arrayContaining([...seen]));
+  });
+
+  it('says nothing of calls, nor of two ways to the same end', () => {
+    const game = gameById('klaverjas');
+    const [state] = positions('klaverjas', 1);
+    const view = game.view(state!, game.toAct(state!)!);
+    const [one, other] = game.legal(state!).actions;
+    expect(ledTo(view, one!, playedOnTwice(game, state!, one!, one!, 20))).toEqual([]);
+    expect(ledTo(view, PASS, playedOnTwice(game, state!, one!, other!, 20))).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { codeOf, type Card, type CardCode, type Seat } from '../../cards/card.ts';
+import { addTo, countIn } from '../../cards/counts.ts';
+import { after } from '../../cards/seats.ts';
+import type { Action } from '../../contract/action.ts';
+import type { DealState } from '../../contract/deal.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
+import { gameById } from '../../games/index.ts';
+import { dealMargin } from './playedOut.ts';
+import type { PlayedTwice } from './secondOpinion.ts';
+import { tableFactsOf } from './tableFacts.ts';
+
+/** Every thing that may come of an action by the end of a deal, by the end of its key `led.…`; players read those words. */
+export const LED_TO = ['ahead', 'allTricks', 'noTrick', 'lastTrick', 'wins', 'keeps'] as const;
+
+/** In how many of the deals played on something came about, after the better action and after the one that was taken. */
+export interface LedTo {
+  readonly key: (typeof LED_TO)[number];
+  /** The card that it is about. */
+  readonly card?: CardCode;
+  readonly better: number;
+  readonly made: number;
+}
+
+/** More rows than this would not be read; and as many of them are about cards. */
+const MOST = 4;
+const MOST_CARDS = 2;
+/** The least share of the deals by which a row must differ, and the standard errors beyond which that is no chance. */
+const SHARE = 0.2;
+const CERTAIN = 3;
+
+/**
+ * Returns what the better of two cards leads to more often than the other, from deals that were played twice: how often the seat comes out ahead, one side takes
+ * everything, the last trick falls to its side, a card of its own wins a trick, or a card of worth goes to its side. Only differences beyond chance are
+ * named; of cards those that bring the most points. Empty for calls, which change what everything counts.
+ */
+export function ledTo(view: View, better: Action, deals: readonly PlayedTwice[]): LedTo[] {
+  if (better.type !== 'play' && better.type !== 'discard') return [];
+  const seat = seatToAct(view);
+  const table = tableFactsOf(view, seat);
+  if (table === undefined) return [];
+  const { kernel, rules } = table.odds;
+  const pairs = deals.map((twice): Pair => [endOf(view, seat, twice.better), endOf(view, seat, twice.made)]);
+  const often = (key: LedTo['key'], holds: (end: End) => boolean): LedTo[] => differing({ key, ...counted(pairs, holds) }, pairs, holds);
+  const cards = [...new Set(pairs.flatMap(([one, other]) => [...one.fell.keys(), ...other.fell.keys()]))].sort((a, b) => a - b);
+  const rows = cards.flatMap((card): Weighed[] => {
+    const named = { card: codeOf(card) };
+    const won = ({ winners }: End): boolean => winners.has(card);
+    const kept = ({ ours }: End): boolean => ours.has(card);
+    const copies = pairs.some((pair) => pair.some(({ fell }) => countIn(fell, card) > 1));
+    return [
+      ...often('wins', won).map((row) => ({
+        row: { ...row, ...named },
+        card,
+        worth: mean(pairs, ({ winners }) => countIn(winners, card)),
+      })),
+      // Of a card that the pack has twice either may be meant.
+      ...(copies ? [] : often('keeps', kept)).map((row) => ({
+        row: { ...row, ...named },
+        card,
+        worth: kernel.points([card]) * mean(pairs, (end) => +kept(end)),
+      })),
+    ];
+  });
+  const best = rows.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
+  const distinct = best.filter(({ card }, at) => best.findIndex((one) => one.card === card) === at);
+  return [
+    ...often('ahead', ({ ahead }) => ahead),
+    ...often('allTricks', ({ share }) => share === 1),
+    // Fewer of these are better.
+    ...differing({ key: 'noTrick', ...counted(pairs, barren) }, pairs.map(swapped), barren),
+    ...distinct.slice(0, MOST_CARDS).map(({ row }) => row),
+    ...(rules.spec.lastTrick > 0 ? often('lastTrick', ({ last }) => last) : []),
+  ].slice(0, MOST);
+}
+
+/** The end of a deal as a seat sees it, of the tricks after its decision. */
+interface End {
+  readonly ahead: boolean;
+  /** The share of all tricks of the deal that the seat's side took. */
+  readonly share: number;
+  /** Whether the side took the last trick. */
+  readonly last: boolean;
+  /** The seat's own cards that won a trick, with the points of the tricks. */
+  readonly winners: ReadonlyMap<Card, number>;
+  /** The cards that went to the side. */
+  readonly ours: ReadonlySet<Card>;
+  /** How often each card fell: twice where the pack has it twice. */
+  readonly fell: ReadonlyMap<Card, number>;
+}
+
+/** The ends after the better action and after the other. */
+type Pair = readonly [better: End, made: End];
+
+interface Weighed {
+  readonly row: LedTo;
+  readonly card: Card;
+  /** Points a deal that it stands for. */
+  readonly worth: number;
+}
+
+function endOf(view: View, seat: Seat, over: DealState): End {
+  const game = gameById(view.game);
+  const sides = game.trick(over)?.sides ?? over.hands.map((_, other) => other);
+  const tricks = over.play?.tricks ?? [];
+  const own = (other: Seat): boolean => sides[other] === sides[seat];
+  const winners = new Map<Card, number>();
+  const fell = new Map<Card, number>();
+  const ours = new Set<Card>();
+  for (const { leader, cards, winner, points } of tricks.slice(view.tricks.length))
+    for (const [at, card] of cards.entries()) {
+      addTo(fell, card);
+      if (own(winner)) ours.add(card);
+      if (winner === seat && after(leader, view.players, at) === seat) addTo(winners, card, points);
+    }
+  const taken = tricks.filter(({ winner }) => own(winner)).length;
+  const last = tricks.at(-1);
+  return {
+    ahead: dealMargin(game, over, seat) > 0,
+    share: tricks.length === 0 ? 0 : taken / tricks.length,
+    last: last !== undefined && own(last.winner),
+    winners,
+    ours,
+    fell,
+  };
+}
+
+const barren = ({ share }: End): boolean => share === 0;
+const swapped = ([better, made]: Pair): Pair => [made, better];
+
+function counted(pairs: readonly Pair[], holds: (end: End) => boolean): Pick<LedTo, 'better' | 'made'> {
+  return { better: pairs.filter(([end]) => holds(end)).length, made: pairs.filter(([, end]) => holds(end)).length };
+}
+
+function mean(pairs: readonly Pair[], of: (end: End) => number): number {
+  return pairs.reduce((sum, [better, made]) => sum + of(better) - of(made), 0) / Math.max(1, pairs.length);
+}
+
+/** A row, if the first ends have it so much more often than the second that it is no chance: by the sign test of those pairs that differ (McNemar). */
+function differing(row: LedTo, pairs: readonly Pair[], holds: (end: End) => boolean): LedTo[] {
+  const more = pairs.filter(([one, other]) => holds(one) && !holds(other)).length;
+  const less = pairs.filter(([one, other]) => !holds(one) && holds(other)).length;
+  return more - less >= SHARE * pairs.length && (more - less) ** 2 >= CERTAIN ** 2 * (more + less) ? [row] : [];
+}
