@@ -1,8 +1,8 @@
-import { FACE_DOWN } from '../cards/card.ts';
+import { codeOf, FACE_DOWN } from '../cards/card.ts';
 import type { Action } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
-import type { View, Viewer } from '../contract/view.ts';
+import type { View, Viewer, Zone } from '../contract/view.ts';
 
 /**
  * A position with all hands open, for looking at a deal that is over: put together from the views of all seats, so that it shows nothing that was hidden
@@ -35,6 +35,21 @@ export function openView(game: Game, state: DealState, viewer: Viewer = 'spectat
     })),
     moves: own.moves.map((move, index) => views.map((view) => view.moves[index] ?? move).find(({ action }) => !isHidden(action)) ?? move),
   };
+}
+
+/**
+ * A position of a puzzle with all cards open: besides {@link openView} the cards that lie covered for the whole table, since its answer follows from them.
+ * @param viewer from whose place it is seen
+ */
+export function solvedView(game: Game, state: DealState, viewer: Viewer): View {
+  const view = openView(game, state, viewer);
+  const stacks = game.trick(state)?.stacks;
+  if (stacks === undefined) return view;
+  const uncovered = (zone: Zone): Zone => {
+    const own = zone.seat === null ? undefined : stacks[zone.seat];
+    return own === undefined ? zone : { ...zone, stacks: zone.stacks.map((stack, at) => own[at]?.map(codeOf) ?? stack) };
+  };
+  return { ...view, zones: view.zones.map((zone) => (zone.id === 'row' || zone.id === 'piles' ? uncovered(zone) : zone)) };
 }
 
 function isHidden(action: Action): boolean {

@@ -97,6 +97,23 @@ describe('training', () => {
 });
 
 describe('a puzzle', () => {
+  it.each(['manilla-two', 'manille-two'] as const)(
+    'shows the cards that lie covered, since the answer follows from them: %s',
+    async (game) => {
+      const { ada } = await owner();
+      let covered = 0;
+      for (const puzzle of (await puzzlesOf(game, 'open')).slice(0, 5)) {
+        const { frames } = await ask(ada, 'attempt', answered(puzzle, [puzzle.steps[0]!.right[0]!], { game, counts: false }));
+        for (const { view } of frames)
+          for (const { stacks } of view.zones) {
+            expect(stacks.flat()).not.toContain('??');
+            covered += stacks.filter((stack) => stack.length > 1).length;
+          }
+      }
+      expect(covered).toBeGreaterThan(5);
+    },
+  );
+
   it('shows nothing of its solution before it is answered', async () => {
     const { ada } = await owner();
     for (const kind of ['open', 'closed'] as const)

@@ -3,7 +3,7 @@ import { addTo } from '../../../engine/cards/counts.ts';
 import { parseCard, suitOf } from '../../../engine/cards/card.ts';
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import { gameById } from '../../../engine/games/index.ts';
-import { openView } from '../../../engine/match/openView.ts';
+import { solvedView } from '../../../engine/match/openView.ts';
 import type { ClientMessage, ServerMessage } from '../../../engine/protocol/messages.ts';
 import { NOTHING_ON_WIRE, wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { eventsFor } from '../../../engine/match/seatView.ts';
@@ -234,7 +234,7 @@ function frameOf({ game: id }: PuzzlePack, frame: PuzzleFrame, suits: SuitOrder,
   const events = frame.events.length === 0 ? [] : shown.events;
   return {
     seat,
-    view: wireView(open ? openView(game, state, seat) : game.view(state, seat)),
+    view: wireView(open ? solvedView(game, state, seat) : game.view(state, seat)),
     legal: asks && game.toAct(state) === seat ? wireLegal(game.legal(state)) : NOTHING_ON_WIRE,
     events: eventsFor(events, open ? 'spectator' : seat).map(wireEvent),
   };

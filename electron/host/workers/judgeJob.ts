@@ -1,5 +1,5 @@
 import { reasonsBeside } from '../../../engine/bots/advice/besideVerdict.ts';
-import { ledTo } from '../../../engine/bots/advice/ledTo.ts';
+import { ledTo, stakesIn } from '../../../engine/bots/advice/ledTo.ts';
 import { confirmed, opinionOf, playedTwice } from '../../../engine/bots/advice/secondOpinion.ts';
 import { causeOf } from '../../../engine/bots/judge/cause.ts';
 import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
@@ -75,16 +75,18 @@ function firstJudgement({ view: seen, legal: possible, action: made, depth = JUD
 /** The judgement with the mark that is left when bots have played the deal on after either action, and with what that led to. */
 function secondJudgement({ view: seen, legal: possible, action }: JudgeJob, first: WireJudgement, pause: () => void): WireJudgement {
   const [better] = first.best;
-  if (better === undefined || first.mark === 'none' || first.mark === 'inaccuracy') return first;
+  if (better === undefined || first.mark === 'none') return first;
   const view = viewFrom(seen);
   const seed = judgeSeed(view, legalFrom(possible), SECOND);
   const deals = playedTwice(view, actionIn(action), actionIn(better), seed, undefined, pause);
   const opinion = opinionOf(view, deals);
   // Deals that do not bear the judgement out explain nothing.
   const rows = opinion.ahead > 0 ? ledTo(view, actionIn(better), deals) : [];
+  const stakes = opinion.ahead > 0 ? stakesIn(view, actionIn(action), actionIn(better), deals) : [];
   return {
     ...first,
     mark: confirmed(first, opinion),
+    against: [...first.against, ...stakes],
     ...(rows.length === 0 ? {} : { ledTo: { of: deals.length, rows } }),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { suitOf } from '../../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
@@ -24,6 +25,21 @@ function choices(game: Game, number: number): DealState[] {
   return found;
 }
 
+/** The positions of random deals in which a seat chooses among calls. */
+function callsIn(game: Game): DealState[] {
+  const found: DealState[] = [];
+  for (let number = 0; number < 12; number += 1) {
+    const seed = deriveSeed(SEED, `calls ${game.id} ${number}`);
+    playRandomly(deal(freshMatch(game, {}, game.seats.max), seed).match, rngOf(deriveSeed(seed, 'play')), (next) => {
+      const state = currentDeal(next)?.state;
+      if (state === undefined) return;
+      const { actions } = game.legal(state);
+      if (actions.length > 1 && actions.every(({ type }) => type === 'call' || type === 'trump')) found.push(state);
+    });
+  }
+  return found;
+}
+
 describe('reasons against a card', () => {
   const seen = new Set<string>();
   it.each(GAMES.map((game) => [game.id, game] as const))('are true in %s in every world that fits the view', (_, game) => {
@@ -40,6 +56,23 @@ describe('reasons against a card', () => {
               expect(isTrueAgainst(game, state, from, to, reason), `${game.id} ${reason.key} ${from} ${to}`).toBe(true);
             }
         expect(reasonsAgainst(view, actions[0]!, actions[0]!)).toEqual([]);
+      }
+  });
+
+  it('are true of calls that make trumps of a suit with few cards', () => {
+    for (const game of GAMES.filter(({ id }) => id === 'klaberjass' || id === 'belote' || id === 'botifarra'))
+      for (const state of callsIn(game)) {
+        const seat = game.toAct(state)!;
+        const { actions } = game.legal(state);
+        for (const made of actions)
+          for (const { key, params } of reasonsAgainst(game.view(state, seat), made, actions.at(-1)!)) {
+            seen.add(key);
+            const { suit, n } = params!;
+            expect(key).toBe('trumpsHeld');
+            expect(game.apply(state, made).state).toMatchObject({ trump: suit, declarer: seat });
+            expect(state.hands[seat]!.filter((card) => suitOf(card) === suit)).toHaveLength(Number(n));
+            expect(n).toBeLessThanOrEqual(2);
+          }
       }
   });
 

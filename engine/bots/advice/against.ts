@@ -1,7 +1,10 @@
-import { codeOf, suitIndex, suitOf, type Card } from '../../cards/card.ts';
+import { codeOf, suitIndex, suitOf, type Card, type Trump } from '../../cards/card.ts';
+import { rngOf, seedFrom } from '../../cards/random.ts';
 import type { Action } from '../../contract/action.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { onTable, toCome } from '../../games/sampling/cardOdds.ts';
+import { gameById } from '../../games/index.ts';
+import { visible } from '../../games/sampling/sampling.ts';
 import { beaten, tableFactsOf, higher, mayHold, tellsBetween, trickFactsOf, type TableFacts, type TrickFacts } from './tableFacts.ts';
 
 /** Every reason against an action that a better one shows up, by the end of its key `against.…`; players read those words. */
@@ -19,6 +22,7 @@ export const REASONS_AGAINST = [
   'trumpsOut',
   'lostLead',
   'bared',
+  'trumpsHeld',
 ] as const;
 
 /** A reason against an action, with what goes into its words. */
@@ -32,6 +36,7 @@ export interface ReasonAgainst extends Fact {
  */
 export function reasonsAgainst(view: View, made: Action, better: Action): ReasonAgainst[] {
   if (made === better) return [];
+  if (made.type !== 'play' && made.type !== 'discard') return fewTrumps(view, made, better);
   if (made.type !== 'play' || better.type !== 'play' || view.trick === null) return [];
   const table = tableFactsOf(view, seatToAct(view));
   if (table === undefined) return [];
@@ -42,6 +47,24 @@ export function reasonsAgainst(view: View, made: Action, better: Action): Reason
 
 /** More reasons than this would not be read. */
 const MOST = 2;
+
+/** A call that makes trumps of a suit in which the seat has few, where another call does not. */
+function fewTrumps(view: View, made: Action, better: Action): ReasonAgainst[] {
+  const game = gameById(view.game);
+  const seat = seatToAct(view);
+  const state = game.sampler(view)(rngOf(seedFrom('any world')));
+  const named = (action: Action): Trump | null => {
+    const next = game.apply(state, action).state;
+    return next.declarer === seat ? next.trump : null;
+  };
+  const suit = named(made);
+  if (suit === null || suit === 'NT' || suit === named(better)) return [];
+  const n = visible(view.hands[seat] ?? []).filter((card) => suitOf(card) === suit).length;
+  return n <= FEW ? [{ key: 'trumpsHeld', params: { suit, n } }] : [];
+}
+
+/** As many trumps are few for who names them. */
+const FEW = 2;
 
 function againstCard(table: TableFacts, made: Card, better: Card): ReasonAgainst[] {
   const facts = trickFactsOf(table);
@@ -109,5 +132,5 @@ function baring({ view, odds, own, out }: TableFacts, made: Card, better: Card):
   if (suitIndex(made) === suitIndex(better) || own.length !== view.hands[odds.seat]?.length) return [];
   const [left, ...others] = own.filter((card) => card !== made && suitIndex(card) === suitIndex(made));
   if (left === undefined || others.length > 0 || odds.kernel.points([left]) === 0) return [];
-  return out.some((card) => higher(odds, card, left)) ? [{ key: 'bared', params: { card: codeOf(left) } }] : [];
+  return out.some((card) => higher(odds, card, left)) ? [{ key: 'bared', params: { card: codeOf(left), made: codeOf(made) } }] : [];
 }

@@ -174,6 +174,8 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
         return !others.flat().some(isTrump);
       case 'trumpsOut':
         return Number(params['n']) > 0;
+      case 'trumpsHeld':
+        return (sampled.hands[seat] ?? []).filter((card) => suitOf(card) === params['suit']).length === Number(params['n']);
       case 'bared': {
         const own = sampled.hands[seat] ?? [];
         const played = own.find((card) => codeOf(card) === made);

@@ -3,7 +3,8 @@ import { addTo, countIn } from '../../cards/counts.ts';
 import { after } from '../../cards/seats.ts';
 import type { Action } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
-import { seatToAct, type View } from '../../contract/view.ts';
+import { formatAction } from '../../contract/notation.ts';
+import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import { dealMargin } from './playedOut.ts';
 import type { PlayedTwice } from './secondOpinion.ts';
@@ -71,6 +72,32 @@ export function ledTo(view: View, better: Action, deals: readonly PlayedTwice[])
     ...distinct.slice(0, MOST_CARDS).map(({ row }) => row),
     ...(rules.spec.lastTrick > 0 ? often('lastTrick', ({ last }) => last) : []),
   ].slice(0, MOST);
+}
+
+/** The least deals on either side that an average loss is read from, and by how much the two must differ. */
+const LEAST = 5;
+const APART = 1.3;
+
+/**
+ * Returns the points that a call costs on average where the seat does not come out ahead, beside those of the better call, if it costs clearly more: by this a
+ * call may be wrong that wins as often. Empty for cards.
+ */
+export function stakesIn(view: View, made: Action, better: Action, deals: readonly PlayedTwice[]): Stakes[] {
+  if (made.type === 'play' || made.type === 'discard') return [];
+  const game = gameById(view.game);
+  const seat = seatToAct(view);
+  const lost = (ends: readonly DealState[]): number | undefined => {
+    const behind = ends.map((over) => -dealMargin(game, over, seat)).filter((loss) => loss > 0);
+    return behind.length < LEAST ? undefined : behind.reduce((sum, loss) => sum + loss, 0) / behind.length;
+  };
+  const [n, m] = [lost(deals.map((two) => two.better)), lost(deals.map((two) => two.made))];
+  if (n === undefined || m === undefined || m < APART * n) return [];
+  return [{ key: 'stakes', params: { n: Math.round(n), m: Math.round(m), better: formatAction(better), made: formatAction(made) } }];
+}
+
+/** The average losses of two calls, by the end of its key `against.…`. */
+interface Stakes extends Fact {
+  readonly key: 'stakes';
 }
 
 /** The end of a deal as a seat sees it, of the tricks after its decision. */

@@ -166,8 +166,11 @@ function leading(table: TableFacts, card: Card): Reason | undefined {
   // The seat's own covered cards may be among the trumps that are not seen: then nothing is said of their number.
   const trumpsOut = covers(suitIndex(card)) ? 0 : out.filter((other) => kernel.isTrump(other)).length;
   const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
+  const company = own.filter((one) => suitIndex(one) === suitIndex(card));
   if (
     kernel.isTrump(card) &&
+    // A lone trump that others beat draws none to speak of.
+    (company.length > 1 || !beaten(table, card)) &&
     follows(rules) &&
     against.some((seat) => out.some((one) => kernel.isTrump(one) && mayHold(view, odds, seat, one)))
   )
@@ -178,7 +181,6 @@ function leading(table: TableFacts, card: Card): Reason | undefined {
   const ruffs = (seat: Seat): boolean =>
     odds.isVoid(seat, suitIndex(card)) === 1 && out.some((one) => kernel.isTrump(one) && mayHold(view, odds, seat, one));
   if (!kernel.isTrump(card) && mates.some(ruffs) && !against.some(ruffs)) return { key: 'mateTrumps', params: { suit } };
-  const company = own.filter((one) => suitIndex(one) === suitIndex(card));
   if (company.length === 1 && !covers(suitIndex(card)) && !kernel.isTrump(card) && own.some((one) => kernel.isTrump(one)) && follows(rules))
     return { key: 'singleton', params: { suit } };
   const kept = dearest(
