@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../words/languages.ts';
 import { speakerFor } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
 import type { WireView } from '../../engine/protocol/wire.ts';
-import { aimKind, aimOf } from './aim.ts';
+import { aimKind, aimOf, costOf } from './aim.ts';
 
 const NEED = { key: 'klaverjas.need', params: { seat: 1, need: 102, of: 202 } };
 const asked = (parts: Partial<WireView> = {}, actions: readonly string[] = ['KC', 'TC']) => ({
@@ -35,6 +35,13 @@ describe('the aim of a puzzle', () => {
     expect(aimOf('closed', asked({ facts: [], trick: null }, ['pass', 'play']), words, named(words))).toMatch(/^Find the call /);
   });
 
+  it('says that all hands but the own one are seen, where that is so', async () => {
+    const words = await wordsIn('en');
+    const hands = [['??'], ['KC'], ['TC'], ['7C']] as const;
+    const blind = asked({ facts: [], trick: null, hands }, ['trump:S', 'trump:NT']);
+    expect(aimOf('closed', blind, words, named(words))).toMatch(/^Find the call .* You see every hand except your own\. Ada/);
+  });
+
   it('speaks of no side where everybody is alone, and of no sides between two', async () => {
     const words = await wordsIn('en');
     const two = { players: 2, sides: [[0], [1]], hands: [['KC'], ['7C']], facts: [], declarer: null } as const;
@@ -53,6 +60,7 @@ describe('the aim of a puzzle', () => {
         ['open', asked()],
         ['closed', asked()],
         ['closed', asked({ trick: null }, ['pass'])],
+        ['closed', asked({ trick: null, hands: [['??'], ['KC'], ['TC'], ['7C']] }, ['pass'])],
       ] as const)
         expect(aimOf(kind, frame, words, named(words)), language).toMatch(/^[^{}]{40,}Ada.*\.$/);
     }
@@ -60,5 +68,15 @@ describe('the aim of a puzzle', () => {
 
   it('is about a card where one is laid away, too', () => {
     expect(aimKind('closed', asked({ trick: null }, ['discard:JS', 'discard:KS']))).toBe('Closed');
+  });
+});
+
+describe('the cost of a wrong answer', () => {
+  it('has one decimal at most: a third of a difference is no score', async () => {
+    const words = await wordsIn('en');
+    expect(costOf({ loses: 68 / 3, worse: null }, words)).toMatch(/^It costs 22\.7 points compared with best play\./);
+    expect(costOf({ loses: 1, worse: null }, words)).toMatch(/^It costs 1 point /);
+    expect(costOf({ loses: 0.7, worse: 17 }, words)).toMatch(/^It costs 0\.7 points on average, and does worse in 17% of deals/);
+    expect(costOf({ loses: 68 / 3, worse: null }, await wordsIn('nl'))).toMatch(/^Dat kost 22,7 punten /);
   });
 });

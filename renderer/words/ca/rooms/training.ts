@@ -38,6 +38,8 @@ export const trainingWords = {
     'Troba la carta que {n?one=et dona|other=dona al teu bàndol} més punts, juguin el que juguin els altres. Veus totes les mans{n?one=.|other= i jugues les del teu bàndol.}',
   'training.aimClosed': 'Troba la carta que {n?one=et dona|other=dona al teu bàndol} més punts de mitjana. Només veus la teva mà.',
   'training.aimCall': 'Troba el cant que {n?one=et dona|other=dona al teu bàndol} més punts de mitjana. Només veus la teva mà.',
+  'training.aimOthers':
+    'Troba el cant que {n?one=et dona|other=dona al teu bàndol} més punts de mitjana. Veus totes les mans menys la teva.',
   'training.sides': '{who:seats} {n?one=juga|other=juguen} contra {others:seats}.',
   'training.contract': '{who:seats} {n?one=juga|other=juguen} el contracte contra {others:seats}.',
   'training.hint': 'Pista',

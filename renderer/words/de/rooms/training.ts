@@ -41,6 +41,8 @@ export const trainingWords = {
     'Finde die Karte, die {n?one=dir|other=deiner Seite} im Schnitt die meisten Punkte bringt. Du siehst nur dein Blatt.',
   'training.aimCall':
     'Finde die Ansage, die {n?one=dir|other=deiner Seite} im Schnitt die meisten Punkte bringt. Du siehst nur dein Blatt.',
+  'training.aimOthers':
+    'Finde die Ansage, die {n?one=dir|other=deiner Seite} im Schnitt die meisten Punkte bringt. Du siehst alle Blätter, nur dein eigenes nicht.',
   'training.sides': '{who:seats} {n?one=spielt|other=spielen} gegen {others:seats}.',
   'training.contract': '{who:seats} {n?one=spielt|other=spielen} die Ansage gegen {others:seats}.',
   'training.hint': 'Tipp',

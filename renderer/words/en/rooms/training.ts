@@ -35,6 +35,8 @@ export const trainingWords = {
     'Find the card that brings {n?one=you|other=your side} the most points, whatever the others play. You see every hand{n?one=.|other= and play all of your side’s.}',
   'training.aimClosed': 'Find the card that brings {n?one=you|other=your side} the most points on average. You see only your own hand.',
   'training.aimCall': 'Find the call that brings {n?one=you|other=your side} the most points on average. You see only your own hand.',
+  'training.aimOthers':
+    'Find the call that brings {n?one=you|other=your side} the most points on average. You see every hand except your own.',
   'training.sides': '{who:seats} {n?one=plays|other=play} against {others:seats}.',
   'training.contract': '{who:seats} {n?one=plays|other=play} the contract against {others:seats}.',
   'training.hint': 'Hint',

@@ -38,6 +38,7 @@ export const trainingWords = {
     'Busca la carta que {n?one=te da|other=da a tu bando} más puntos, jueguen lo que jueguen los demás. Ves todas las manos{n?one=.|other= y juegas las de tu bando.}',
   'training.aimClosed': 'Busca la carta que {n?one=te da|other=da a tu bando} más puntos de media. Solo ves tu mano.',
   'training.aimCall': 'Busca el cante que {n?one=te da|other=da a tu bando} más puntos de media. Solo ves tu mano.',
+  'training.aimOthers': 'Busca el cante que {n?one=te da|other=da a tu bando} más puntos de media. Ves todas las manos menos la tuya.',
   'training.sides': '{who:seats} {n?one=juega|other=juegan} contra {others:seats}.',
   'training.contract': '{who:seats} {n?one=juega|other=juegan} el contrato contra {others:seats}.',
   'training.hint': 'Pista',

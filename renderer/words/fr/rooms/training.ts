@@ -40,6 +40,8 @@ export const trainingWords = {
     'Trouvez la carte qui {n?one=vous rapporte|other=rapporte à votre camp} le plus de points en moyenne. Vous ne voyez que votre main.',
   'training.aimCall':
     'Trouvez l’annonce qui {n?one=vous rapporte|other=rapporte à votre camp} le plus de points en moyenne. Vous ne voyez que votre main.',
+  'training.aimOthers':
+    'Trouvez l’annonce qui {n?one=vous rapporte|other=rapporte à votre camp} le plus de points en moyenne. Vous voyez toutes les mains, sauf la vôtre.',
   'training.sides': '{who:seats} {n?one=joue|other=jouent} contre {others:seats}.',
   'training.contract': '{who:seats} {n?one=joue|other=jouent} le contrat contre {others:seats}.',
   'training.hint': 'Indice',

@@ -38,6 +38,8 @@ export const trainingWords = {
     'Trova la carta che {n?one=ti porta|other=porta alla tua parte} più punti, qualunque cosa giochino gli altri. Vedi tutte le mani{n?one=.|other= e giochi quelle della tua parte.}',
   'training.aimClosed': 'Trova la carta che in media {n?one=ti porta|other=porta alla tua parte} più punti. Vedi solo la tua mano.',
   'training.aimCall': 'Trova la chiamata che in media {n?one=ti porta|other=porta alla tua parte} più punti. Vedi solo la tua mano.',
+  'training.aimOthers':
+    'Trova la chiamata che in media {n?one=ti porta|other=porta alla tua parte} più punti. Vedi tutte le mani tranne la tua.',
   'training.sides': '{who:seats} {n?one=gioca|other=giocano} contro {others:seats}.',
   'training.contract': '{who:seats} {n?one=gioca|other=giocano} il contratto contro {others:seats}.',
   'training.hint': 'Aiuto',

@@ -39,6 +39,8 @@ export const trainingWords = {
   'training.aimClosed': 'Zoek de kaart die {n?one=jou|other=jouw kant} gemiddeld de meeste punten oplevert. Je ziet alleen je eigen hand.',
   'training.aimCall':
     'Zoek wat {n?one=jou|other=jouw kant} gemiddeld de meeste punten oplevert om te zeggen. Je ziet alleen je eigen hand.',
+  'training.aimOthers':
+    'Zoek wat {n?one=jou|other=jouw kant} gemiddeld de meeste punten oplevert om te zeggen. Je ziet alle handen behalve die van jezelf.',
   'training.sides': '{who:seats} {n?one=speelt|other=spelen} tegen {others:seats}.',
   'training.contract': '{who:seats} {n?one=speelt|other=spelen} het contract tegen {others:seats}.',
   'training.hint': 'Hint',
