@@ -1,8 +1,8 @@
 // Finds puzzles and writes the packs of engine/puzzles/packs: `npm run puzzles -- GAME … [--kind open|closed] [--deals N] [--want N] [--seed S]
 // [--workers W] [--theme T] [--from N]`. With a theme, puzzles of that theme alone are kept. What has been found is kept in .cache/puzzles, so that a run which was stopped goes on where it was. A pack has the puzzles of the first
 // deals, as many as are wanted, however many processes looked for them. Packs are written by `--write`, which looks for nothing itself; `--add` adds
-// to those that are there; `--again` writes those that are there once more under their numbers, with the lines and themes that are found now, and without
-// those that no longer stand.
+// to those that are there; `--again` writes those that are there, of each `--kind`, once more under their numbers, with the lines, figures and themes that are
+// found now, and without those that no longer stand.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -195,7 +195,10 @@ async function findAgain(game: Game): Promise<void> {
   const packs = await packsOf(game.id);
   await writePackFile(
     game,
-    packs.map((pack) => ({ ...pack, puzzles: pack.puzzles.flatMap((puzzle) => foundAgain(game, pack, puzzle) ?? []) })),
+    packs.map((pack) => {
+      if (!kinds.includes(pack.kind)) return pack;
+      return { ...pack, puzzles: pack.puzzles.flatMap((puzzle) => foundAgain(game, pack, puzzle) ?? []) };
+    }),
   );
 }
 

@@ -1,12 +1,12 @@
 import { itemAt } from '../cards/indexed.ts';
 import { OVER, type DealState } from '../contract/deal.ts';
 import { seatOnTurn, type Game } from '../contract/game.ts';
-import { actionIn, formatAction, parseAction } from '../contract/notation.ts';
+import { actionIn, formatAction } from '../contract/notation.ts';
 import { trickBegun } from '../analysis/boardOf.ts';
 import { evaluate } from '../bots/evaluation/evaluator.ts';
-import { judge, judgeSeed, spreadOf } from '../bots/judge/judge.ts';
+import { spreadOf } from '../bots/judge/judge.ts';
 import { canonicalOf } from './find/canonical.ts';
-import { rightAnswers } from './find/closedPuzzle.ts';
+import { isFair, seesNoCard, shownFigures, thoroughFigures } from './find/closedPuzzle.ts';
 import { hasChoice, openPositionOf, solveOpen } from './find/openPuzzle.ts';
 import { themesOf } from './find/themesOf.ts';
 import { canonicalOfDecision, CLEAR } from './find/makePuzzle.ts';
@@ -17,6 +17,8 @@ import { puzzleProgress, startOf } from './play.ts';
 const TURN = 3;
 /** A second judgement may find a gap smaller by chance: of what a puzzle must have this much is to be found again. */
 const UPHELD = 1 / 2;
+/** And of how often its wrong answers do worse, this much less. */
+const SLACK = 0.03;
 
 /**
  * Why a puzzle does not stand, as a sentence; `undefined` if it does. Its actions are legal, every line of it can be played, each answer is met, and solver or
@@ -55,7 +57,7 @@ export function foundAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzle
   const start = startOf(game, pack, puzzle);
   if (!start.ok) return undefined;
   const state = start.value;
-  if (puzzle.kind === 'closed') return { ...puzzle, themes: themesOf(game, pack, puzzle, state, null) };
+  if (puzzle.kind === 'closed') return closedAgain(game, pack, puzzle, state);
   const begun = trickBegun(game, state);
   const position = openPositionOf(game, begun, state);
   const solution = position === undefined ? undefined : solveOpen(position, begun, CLEAR * spreadOf(game.id));
@@ -64,6 +66,17 @@ export function foundAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzle
   const [before, now] = [puzzle.steps, steps].map((all) => itemAt(all, 0).right);
   if (before === undefined || now === undefined || !areThose(before, now)) return undefined;
   return { ...puzzle, goal, steps, themes: themesOf(game, pack, puzzle, state, { position, solution }) };
+}
+
+/** A closed puzzle with the figures of its wrong answers as the judge finds them; their refutations stay. */
+function closedAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealState): Puzzle | undefined {
+  const step = itemAt(puzzle.steps, 0);
+  const view = game.view(state, seatOnTurn(game, state));
+  const found = thoroughFigures(view, game.legal(state), actionIn(itemAt(step.right, 0)), UPHELD * CLEAR * spreadOf(game.id));
+  if (found === undefined || !areThose(step.right, found.right.map(formatAction)) || !isFair(view, found.wrong)) return undefined;
+  const figures = found.wrong.map(shownFigures);
+  const wrong = step.wrong.map((answer) => ({ ...answer, ...figures.find(({ action }) => action === answer.action) }));
+  return { ...puzzle, steps: [{ ...step, wrong }], themes: themesOf(game, pack, puzzle, state, null) };
 }
 
 /** The text that is the same for all puzzles like one; `undefined` where it does not stand. */
@@ -102,15 +115,13 @@ function areThose(some: readonly string[], others: readonly string[]): boolean {
 
 function closedFault(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealState): string | undefined {
   const view = game.view(state, seatOnTurn(game, state));
-  const legal = game.legal(state);
+  if (seesNoCard(view)) return 'its seat has seen no card';
   const { right } = itemAt(puzzle.steps, 0);
-  const judgement = judge(view, legal, actionIn(itemAt(right, 0)), { seed: judgeSeed(view, legal, TURN) });
-  if (judgement === null) return 'nothing is decided there';
-  const found = rightAnswers(judgement, UPHELD * CLEAR * spreadOf(game.id));
-  const expected = right.map(parseAction);
-  if (found === undefined || found.right.length !== right.length || !found.right.every((action) => expected.includes(action)))
-    return `the judge finds ${found?.right.map(formatAction).join(' ') ?? 'no best action'}`;
+  const found = thoroughFigures(view, game.legal(state), actionIn(itemAt(right, 0)), UPHELD * CLEAR * spreadOf(game.id), TURN);
+  if (found === undefined) return 'the judge finds no best action';
+  const answers = found.right.map(formatAction);
+  if (!areThose(right, answers)) return `the judge finds ${answers.join(' ')}`;
+  if (!isFair(view, found.wrong, SLACK)) return 'a wrong answer does better too often';
   const themes = themesOf(game, pack, puzzle, state, null);
-  if (!areThose(puzzle.themes, themes)) return `its themes are ${themes.join(' ')}`;
-  return undefined;
+  return areThose(puzzle.themes, themes) ? undefined : `its themes are ${themes.join(' ')}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { bestOf, effectiveWorlds, errorOf, lossOf, meanErrorOf, meanOf, type Trials } from './loss.ts';
+import { bestOf, effectiveWorlds, errorOf, lossOf, meanErrorOf, meanOf, shareAhead, type Trials } from './loss.ts';
 
 /** Trials of candidates with known true values, in worlds with noise that is common to all and noise of each one's own. */
 function made(truth: readonly number[], worlds: number, noise: number, name: string): Trials {
@@ -50,4 +50,10 @@ describe('the loss of a candidate', () => {
     // Eight repeats of one world, as evidence: hardly more than that world.
     expect(meanErrorOf(trials, 0)).toBeCloseTo(Math.hypot(8 * 0.6, 3.4, 1.4) / 10, 10);
   });
+});
+
+it('a candidate is ahead in the share of the worlds that their weights make', () => {
+  const trials: Trials = { values: [Float64Array.of(4, 0, 2), Float64Array.of(0, 3, 2)], weights: Float64Array.of(8, 1, 1) };
+  expect(shareAhead(trials, 0, 1)).toBeCloseTo(0.8, 10);
+  expect(shareAhead(trials, 1, 0)).toBeCloseTo(0.1, 10);
 });

@@ -40,6 +40,18 @@ export function aheadWith({ values, weights }: Trials, candidate: number): numbe
   return all === 0 ? 0 : ahead / all;
 }
 
+/** The share of the worlds, by their weights, in which one candidate brings more than another. */
+export function shareAhead({ values, weights }: Trials, one: number, other: number): number {
+  const [first, second] = [itemAt(values, one), itemAt(values, other)];
+  let [ahead, all] = [0, 0];
+  for (let world = 0; world < weights.length; world += 1) {
+    const weight = float64At(weights, world);
+    if (float64At(first, world) > float64At(second, world)) ahead += weight;
+    all += weight;
+  }
+  return all === 0 ? 0 : ahead / all;
+}
+
 /** The candidate with the highest mean; of equals the first. */
 export function bestOf(trials: Trials, from = 0, step = 1): number {
   let best = 0;

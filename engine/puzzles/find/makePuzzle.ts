@@ -1,6 +1,6 @@
 import { codeOf } from '../../cards/card.ts';
 import { itemAt } from '../../cards/indexed.ts';
-import type { Seed } from '../../cards/random.ts';
+import { deriveSeed, pick, rngOf, type Seed } from '../../cards/random.ts';
 import type { Action } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import { seatOnTurn, type Game } from '../../contract/game.ts';
@@ -9,7 +9,7 @@ import { usualPlayers } from '../../match/seating.ts';
 import { spreadOf } from '../../bots/judge/judge.ts';
 import { dealOf, type Puzzle, type PuzzleKind } from '../puzzle.ts';
 import { canonicalOf } from './canonical.ts';
-import { isDisputed, isPromising, solveClosed } from './closedPuzzle.ts';
+import { isDisputed, isPromising, seesNoCard, solveClosed } from './closedPuzzle.ts';
 import { answerOf, deceives, difficultyOf } from './difficulty.ts';
 import { hasChoice, openPositionOf, solveOpen } from './openPuzzle.ts';
 import { momentSeed, themesOf } from './themesOf.ts';
@@ -48,7 +48,9 @@ export function puzzleIn(game: Game, packSeed: Seed, kind: PuzzleKind, number: n
       const found = closedAt(game, state, packSeed, number, dealer, moment);
       if (found !== undefined && (theme === undefined || found.puzzle.themes.includes(theme))) return found;
     }
-    ({ state } = game.apply(state, answerOf('medium', view, legal, moment, 1)));
+    // Before a card is seen bots call the same in every deal: by lot, so that deals are searched after each of the calls.
+    const next = seesNoCard(view) ? pick(legal.actions, rngOf(deriveSeed(moment, 'unseen'))) : answerOf('medium', view, legal, moment, 1);
+    ({ state } = game.apply(state, next));
   }
   return undefined;
 }
