@@ -127,6 +127,15 @@ for (const { width, height } of [
       for (const hand of await page.locator('.hands li').all()) expect(await hand.locator('.suit').count()).toBeLessThanOrEqual(4);
     }
     expect(await page.locator('.board').evaluate((board) => board.scrollTop)).toBe(0);
+
+    // In Blind Manille the call follows from the hands of the others, which are in sight on the board or below it.
+    await page.getByRole('button', { name: 'Back to training' }).click();
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('manille-blind');
+    await page.getByRole('button', { name: 'Solve: Your hand' }).click();
+    await expect(strip.getByText('You see every hand except your own.')).toBeVisible();
+    await expect(page.locator('.backs.open:visible, .hands li:visible')).toHaveCount(3);
+    if (width < 800) await expect.poll(() => flaws(page)).toEqual([]);
+    for (const call of await page.locator('.calls button').all()) await expect(call).toBeInViewport({ ratio: 1 });
   });
 
 test('a card that is dragged to the trick is an answer, and a wrong one is refuted step by step to the end of the deal', async ({

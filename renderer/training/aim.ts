@@ -20,7 +20,7 @@ export function aimKind(kind: PuzzleName['kind'], { view, legal }: AskedFrame): 
 }
 
 /** Whether the seat sees the other hands and not its own, as in Blind Manille. */
-function seesOthers({ seat, view: { hands } }: AskedFrame): boolean {
+export function seesOthers({ seat, view: { hands } }: Pick<AskedFrame, 'seat' | 'view'>): boolean {
   const open = hands.map((hand) => hand.some((card) => card !== '??'));
   return open[seat] === false && open.includes(true);
 }
