@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../words/languages.ts';
 import { speakerFor } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
 import type { WireView } from '../../engine/protocol/wire.ts';
-import { aimKind, aimOf, costOf } from './aim.ts';
+import { aimKind, aimOf, lossInWords } from './aim.ts';
 
 const NEED = { key: 'klaverjas.need', params: { seat: 1, need: 102, of: 202 } };
 const asked = (parts: Partial<WireView> = {}, actions: readonly string[] = ['KC', 'TC']) => ({
@@ -74,9 +74,9 @@ describe('the aim of a puzzle', () => {
 describe('the cost of a wrong answer', () => {
   it('has one decimal at most: a third of a difference is no score', async () => {
     const words = await wordsIn('en');
-    expect(costOf({ loses: 68 / 3, worse: null }, words)).toMatch(/^It costs 22\.7 points compared with best play\./);
-    expect(costOf({ loses: 1, worse: null }, words)).toMatch(/^It costs 1 point /);
-    expect(costOf({ loses: 0.7, worse: 17 }, words)).toMatch(/^It costs 0\.7 points on average, and does worse in 17% of deals/);
-    expect(costOf({ loses: 68 / 3, worse: null }, await wordsIn('nl'))).toMatch(/^Dat kost 22,7 punten /);
+    expect(lossInWords({ loses: 68 / 3, worse: null }, words)).toMatch(/^It costs 22\.7 points compared with best play\./);
+    expect(lossInWords({ loses: 1, worse: null }, words)).toMatch(/^It costs 1 point /);
+    expect(lossInWords({ loses: 0.7, worse: 17 }, words)).toMatch(/^It costs 0\.7 points on average, and does worse in 17% of deals/);
+    expect(lossInWords({ loses: 68 / 3, worse: null }, await wordsIn('nl'))).toMatch(/^Dat kost 22,7 punten /);
   });
 });

@@ -47,7 +47,7 @@ export function aimOf(kind: PuzzleName['kind'], frame: AskedFrame, words: Words,
 }
 
 /** The cost of a wrong answer in words; of a closed puzzle on average, and in how many deals it does worse. Points have one decimal at most. */
-export function costOf({ loses, worse }: { readonly loses: number; readonly worse: number | null }, words: Words): string {
+export function lossInWords({ loses, worse }: { readonly loses: number; readonly worse: number | null }, words: Words): string {
   const n = Math.round(10 * loses) / 10;
   if (worse === null) return words.say(['training.loses'], { n });
   return words.say(['training.losesOnAverage'], { n, share: words.number({ style: 'percent' })(worse / 100) });
