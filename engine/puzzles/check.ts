@@ -8,7 +8,7 @@ import { spreadOf } from '../bots/judge/judge.ts';
 import { canonicalOf } from './find/canonical.ts';
 import { isFair, seesNoCard, shownFigures, thoroughFigures } from './find/closedPuzzle.ts';
 import { hasChoice, openPositionOf, solveOpen } from './find/openPuzzle.ts';
-import { themesOf } from './find/themesOf.ts';
+import { themesOf } from './find/themes/themesOf.ts';
 import { canonicalOfDecision, CLEAR } from './find/makePuzzle.ts';
 import { puzzleLine, playedOn, type Puzzle, type PuzzlePack } from './puzzle.ts';
 import { puzzleProgress, startOf } from './play.ts';

@@ -63,7 +63,7 @@ export class Ending {
   values(board: Board): ValuedCard[] | undefined {
     this.#left = this.#nodes;
     try {
-      return placesOf(board).map((place) => {
+      return legalPlaces(board).map((place) => {
         const next = this.#boardAt(0, board);
         next.copy(board);
         next.play(place);
@@ -98,7 +98,7 @@ export class Ending {
     const next = this.#boardAt(ply, board);
     let [low, high] = [alpha, beta];
     let best = own ? -Infinity : Infinity;
-    for (const place of placesOf(board)) {
+    for (const place of legalPlaces(board)) {
       this.#left -= 1;
       if (this.#left < 0) throw new OutOfNodes('the nodes have run out');
       next.copy(board);
@@ -157,7 +157,7 @@ function wonBy(board: Board, camp: number): string {
 }
 
 /** The cards that the seat to move may play, the strongest first; of identical ones in the same hand one. */
-function placesOf(board: Board): CardPlace[] {
+export function legalPlaces(board: Board): CardPlace[] {
   board.findLegal();
   const { copies } = board.layout;
   const places: CardPlace[] = [];

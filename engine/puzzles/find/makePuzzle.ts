@@ -12,7 +12,7 @@ import { canonicalOf } from './canonical.ts';
 import { isDisputed, isPromising, seesNoCard, solveClosed } from './closedPuzzle.ts';
 import { answerOf, deceives, difficultyOf } from './difficulty.ts';
 import { hasChoice, openPositionOf, solveOpen } from './openPuzzle.ts';
-import { momentSeed, themesOf } from './themesOf.ts';
+import { momentSeed, themesOf } from './themes/themesOf.ts';
 import type { Theme } from '../theme.ts';
 
 /** The share of a deal's spread by which the best answer must be ahead, and from which it is far ahead. */

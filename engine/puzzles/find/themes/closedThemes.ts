@@ -1,16 +1,20 @@
-import { suitOf, parseCard, type Card } from '../../cards/card.ts';
-import { float64At, itemAt } from '../../cards/indexed.ts';
-import { trickKernel } from '../../cards/trick/kernel.ts';
-import { cardOfPlay, type Action, type Legal } from '../../contract/action.ts';
-import { cardsInTrick, seatToAct, type View } from '../../contract/view.ts';
-import { visible } from '../../games/sampling/sampling.ts';
-import type { Theme } from '../theme.ts';
-import { gameById } from '../../games/index.ts';
-import type { DealState } from '../../contract/deal.ts';
-import { UNHURRIED } from '../../bots/bot.ts';
-import { decisionTrials, type DecisionTrials } from '../../bots/judge/decisionTrials.ts';
-import { JUDGE, judgeSeed } from '../../bots/judge/judge.ts';
-import { meanOf, type Trials } from '../../bots/judge/loss.ts';
+import { suitOf, parseCard, type Card } from '../../../cards/card.ts';
+import { float64At, itemAt } from '../../../cards/indexed.ts';
+import { layoutOf } from '../../../cards/trick/layout.ts';
+import { trickKernel } from '../../../cards/trick/kernel.ts';
+import { cardOfPlay, type Action, type Legal } from '../../../contract/action.ts';
+import { cardsInTrick, seatToAct, type View } from '../../../contract/view.ts';
+import type { TrickRules } from '../../../contract/search/search.ts';
+import { toCome } from '../../../games/sampling/cardOdds.ts';
+import { visible } from '../../../games/sampling/sampling.ts';
+import { mayHold, tableFactsOf } from '../../../bots/advice/tableFacts.ts';
+import type { Theme } from '../../theme.ts';
+import { gameById } from '../../../games/index.ts';
+import type { DealState } from '../../../contract/deal.ts';
+import { UNHURRIED } from '../../../bots/bot.ts';
+import { decisionTrials, type DecisionTrials } from '../../../bots/judge/decisionTrials.ts';
+import { JUDGE, judgeSeed } from '../../../bots/judge/judge.ts';
+import { meanOf, type Trials } from '../../../bots/judge/loss.ts';
 
 /** The themes of calls, by phase. */
 const BY_PHASE: Readonly<Record<string, Theme>> = {
@@ -56,32 +60,51 @@ export function closedThemes(view: View, legal: Legal, key: Action, usual: Actio
   return trials !== null && isSafety(trials, key, usual) ? [...themes, 'safety'] : themes;
 }
 
-/** The themes of a card that its trick alone shows. */
+/** The themes of a card that its trick alone shows, and what the seat knows of the cards that are out. */
 export function cardThemes(view: View, legal: Legal, key: Action, usual: Action, state: DealState): Theme[] {
   const rules = gameById(view.game).trick(state);
   if (rules === null || key.type !== 'play' || usual.type !== 'play') return [];
-  const { trump, trick } = view;
   const [card, thumb] = [cardOfPlay(key), cardOfPlay(usual)];
-  const isTrump = (one: Card): boolean => suitOf(one) === trump;
-  const hand = visible(view.hands[seatToAct(view)] ?? []);
-  const found: Theme[] = [];
-  if (cardsInTrick(view) === 0) {
-    if (isTrump(card)) found.push('drawTrumps');
-    if (isTrump(thumb) && !isTrump(card)) found.push('keepTrumps');
-    if (!isTrump(card) && hand.filter((one) => suitOf(one) === suitOf(card)).length === 1) found.push('singleton');
-    return found;
-  }
-  const played = (trick?.cards ?? []).flatMap((code) => parseCard(code) ?? []);
+  if (cardsInTrick(view) === 0) return leadThemes(view, rules, card, thumb);
+  const isTrump = (one: Card): boolean => suitOf(one) === view.trump;
+  const played = (view.trick?.cards ?? []).flatMap((code) => parseCard(code) ?? []);
   const [led] = played;
-  if (led === undefined || trick === null || trick.winning === null) return found;
+  const winning = view.trick?.winning ?? null;
+  if (led === undefined || winning === null) return [];
   const kernel = trickKernel(rules.spec, rules.trump);
   const takes = (one: Card): boolean => kernel.winner([...played, one]) === played.length;
-  const { winning } = trick;
+  const choices = legal.actions.flatMap((one) => (one.type === 'play' ? [takes(one.card)] : []));
   const together = view.sides?.find((seats) => seats.includes(winning)) ?? [];
   const partner = rules.called === undefined && together.includes(seatToAct(view));
-  if (partner && takes(card)) found.push('overtake');
-  if (rules.called === undefined && !partner && !takes(card) && legal.actions.some((one) => one.type === 'play' && takes(one.card)))
-    found.push('holdUp');
-  if (suitOf(card) !== suitOf(led)) found.push(isTrump(card) ? 'ruff' : 'discard');
+  const found: Theme[] = [];
+  if (partner && takes(card) && choices.includes(false)) found.push('overtake');
+  if (rules.called === undefined && !partner && !takes(card) && choices.includes(true)) found.push('holdUp');
+  if (suitOf(card) !== suitOf(led) && isTrump(card) && takes(card)) found.push('ruff');
+  if (suitOf(card) !== suitOf(led) && !isTrump(card)) found.push('discard');
+  return found;
+}
+
+/** The themes of a lead. Trumps are drawn, and a lone card is led to trump its suit later, only where suits must be followed. */
+function leadThemes(view: View, rules: TrickRules, card: Card, thumb: Card): Theme[] {
+  const table = tableFactsOf(view, seatToAct(view));
+  if (table === undefined) return [];
+  const { odds, out } = table;
+  const { isTrump, strength } = trickKernel(rules.spec, rules.trump);
+  const follows = layoutOf(rules.spec, rules.trump).masks.follow[3] !== 0;
+  const hand = visible(view.hands[seatToAct(view)] ?? []);
+  const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
+  const mayDraw = against.some((seat) => out.some((one) => isTrump(one) && mayHold(view, odds, seat, one)));
+  const isLone = hand.filter((one) => suitOf(one) === suitOf(card)).length === 1;
+  const found: Theme[] = [];
+  if (isTrump(card) && follows && mayDraw) found.push('drawTrumps');
+  if (isTrump(thumb) && !isTrump(card)) found.push('keepTrumps');
+  if (
+    !isTrump(card) &&
+    follows &&
+    isLone &&
+    hand.some(isTrump) &&
+    out.some((one) => suitOf(one) === suitOf(card) && strength(one) > strength(card))
+  )
+    found.push('singleton');
   return found;
 }

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseCard, suitOf, type Card } from '../../cards/card.ts';
-import { itemAt } from '../../cards/indexed.ts';
-import { playOf, type Action } from '../../contract/action.ts';
-import type { Theme } from '../theme.ts';
+import { parseCard, suitOf, type Card } from '../../../cards/card.ts';
+import { itemAt } from '../../../cards/indexed.ts';
+import { playOf, type Action } from '../../../contract/action.ts';
+import type { Theme } from '../../theme.ts';
 import { cardThemes, isSafety } from './closedThemes.ts';
 import { openThemes } from './openThemes.ts';
-import { foundAgain } from '../check.ts';
-import { packsOf } from '../packs.ts';
-import type { GameId } from '../../contract/gameId.ts';
-import { trickKernel } from '../../cards/trick/kernel.ts';
-import { GAMES, gameById } from '../../games/index.ts';
-import { startOf } from '../play.ts';
-import { endingOf, solvedEnding, type WrittenEnding } from './position.fixture.ts';
+import { foundAgain } from '../../check.ts';
+import { packsOf } from '../../packs.ts';
+import type { GameId } from '../../../contract/gameId.ts';
+import { trickKernel } from '../../../cards/trick/kernel.ts';
+import { GAMES, gameById } from '../../../games/index.ts';
+import { startOf } from '../../play.ts';
+import type { PuzzleKind } from '../../puzzle.ts';
+import { endingOf, solvedEnding, type WrittenEnding } from '../position.fixture.ts';
 
 /** Two endings that differ in two or three cards, of which the first alone has the theme; the best card of the first, and the rule of thumb's of each. */
 interface Pair {
@@ -53,9 +54,9 @@ const PAIRS: readonly Pair[] = [
   },
   {
     theme: 'promoteNine',
-    why: 'the king trumps, and the nine that was kept wins when nothing above it is left; a ten in its place is no nine',
-    ...{ has: at(3, 3, ['9H AS KH 7S', 'TH 7H 8C JS', 'QC QD TC QS', '7D JH AD 7C'], '7D'), key: 'KH', usual: '9H' },
-    ...{ lacks: ['TH AS KH 7S', '9H 7H 8C JS', 'QC QD TC QS', '7D JH AD 7C'], otherUsual: 'TH' },
+    why: 'the partner trumps with the eight and brings out the jack, and the nine wins later; where that hand has the queen, too, the jack stays',
+    ...{ has: at(1, 0, ['8C 9H 9D 7C', 'QH AS AH 9C', 'AD QS 7S 8H', 'JD 8D JH TS']), key: '7C', usual: '9D' },
+    ...{ lacks: ['8C 9H 9D 7C', 'TS AS AH 9C', 'AD QS 7S 8H', 'JD 8D JH QH'], otherUsual: '9D' },
   },
   {
     theme: 'holdUp',
@@ -65,9 +66,9 @@ const PAIRS: readonly Pair[] = [
   },
   {
     theme: 'throwIn',
-    why: 'the opponent takes with the ace of trumps, and has to lead clubs into the king; where the other one has the ace nothing is gained by it',
-    ...{ has: at(1, 3, ['7H JD KH', 'AH KC TC', 'TD 7S AD', 'KS JH 8H'], 'KS'), key: '7H', usual: 'KH' },
-    ...{ lacks: ['7H JD KH', '8H KC TC', 'TD 7S AD', 'KS JH AH'], otherUsual: '7H' },
+    why: 'the king of clubs puts the ace in, whose owner must lead what the side trumps or wins; with the ace of spades in hand the side can lead as well',
+    ...{ has: at(2, 0, ['JS KC JH 7S', '9D 9C AD QD', 'AS 8C 9H QS', 'TS 7D AC 9S']), key: 'KC', usual: 'JH' },
+    ...{ lacks: ['AS KC JH 7S', '9D 9C AD QD', 'JS 8C 9H QS', 'TS 7D AC 9S'], otherUsual: 'JH' },
   },
   {
     theme: 'feed',
@@ -77,9 +78,9 @@ const PAIRS: readonly Pair[] = [
   },
   {
     theme: 'spare',
-    why: 'the nine of diamonds instead of the nine of trumps, which is worth fourteen, goes to the opponents; where the partner can trump the trick is not theirs',
-    ...{ has: at(3, 0, ['TH KC 9D 9H', 'KH 7H 9S AH', 'KS TD 9C 7S', 'TS 8H KD JH']), key: '9D', usual: '9H' },
-    ...{ lacks: ['TH KC 9D 9H', 'KH TD 9S AH', 'KS 7H 9C 7S', 'TS 8H KD JH'], otherUsual: '9H' },
+    why: 'the eight of clubs goes to the jack of an opponent, and the ten of spades to a trick of the partner; without the ten there is none to save',
+    ...{ has: at(1, 2, ['TS KS QS 8C', '7C TD JH QD', '9H AC 8D KD', 'JS JC AS 8S'], '9H JS'), key: '8C', usual: 'TS' },
+    ...{ lacks: ['7C KS QS 8C', 'TS TD JH QD', '9H AC 8D KD', 'JS JC AS 8S'], otherUsual: 'KS' },
   },
   {
     theme: 'overtake',
@@ -101,15 +102,21 @@ const PAIRS: readonly Pair[] = [
   },
   {
     theme: 'singleton',
-    why: 'the ten is the only spade; with the ace beside it, it is not',
-    ...{ has: at(3, 0, ['8D TS 8C', 'AS AC AH', 'KH JC QD', 'QS JS JH']), key: 'TS', usual: '8D' },
-    ...{ lacks: ['AS TS 8C', '8D AC AH', 'KH JC QD', 'QS JS JH'], otherUsual: '8C' },
+    why: 'the jack is the only spade, and the seven of trumps takes the next one; with the king beside it, it is not alone',
+    ...{ has: at(2, 0, ['JH JS 7H 9H', '8H TC 7S AS', 'KS AH 8S QD', '9S AD 7D KC']), key: 'JS', usual: 'JH' },
+    ...{ lacks: ['KS JS 7H 9H', '8H TC 7S AS', 'JH AH 8S QD', '9S AD 7D KC'], otherUsual: 'KS' },
+  },
+  {
+    theme: 'squeeze',
+    why: 'the last hand has to throw the ace of spades or a club on the jack; with a diamond to throw it keeps both',
+    ...{ has: at(0, 0, ['JH TS 9C', '9H AD TD', 'AC KC 7S', 'AS TC 7C']), key: 'JH', usual: 'TS' },
+    ...{ lacks: ['JH TS 9C', '9H 7C TD', 'AC KC 7S', 'AS TC AD'], otherUsual: 'TS' },
   },
   {
     theme: 'contract',
-    why: 'the opponents fail by the eight of clubs alone; with the trumps in one hand no card decides',
-    ...{ has: at(3, 0, ['QC AS 8C KS', 'JS QD TH TS', 'TC 8D TD 8S', 'JH KH JD 7C']), key: '8C', usual: 'AS' },
-    ...{ lacks: ['QC AS 8C KS', 'JS QD 7C TS', 'TC 8D TD 8S', 'JH KH JD TH'], otherUsual: 'AS' },
+    why: 'with three trumps in one hand the opponents fail by a club alone; with two they fail by any lead, and only a trick is to be saved',
+    ...{ has: at(3, 0, ['QC AS 8C KS', 'JS QD 7C TS', 'TC 8D TD 8S', 'JH KH JD TH']), key: '8C', usual: 'AS' },
+    ...{ lacks: ['QC AS 8C KS', 'JS QD TH TS', 'TC 8D TD 8S', 'JH KH JD 7C'], otherUsual: 'AS' },
   },
   {
     theme: 'capot',
@@ -186,12 +193,13 @@ describe('safety', () => {
 });
 
 describe('counting', () => {
-  it('is found in twenty puzzles at least, and each time what was played settles it in the cards as they lay', async () => {
+  it('is found in closed puzzles alone, and each time what was played settles it in the cards as they lay', async () => {
     let found = 0;
     for (const game of GAMES)
       for (const pack of await packsOf(game.id))
         for (const puzzle of pack.puzzles.filter(({ themes }) => themes.includes('count'))) {
           found += 1;
+          expect(pack.kind, `${game.id} ${puzzle.number}`).toBe('closed');
           const start = startOf(game, pack, puzzle);
           if (!start.ok) throw new Error(start.error.message);
           const state = start.value;
@@ -209,32 +217,66 @@ describe('counting', () => {
           const isVoid = opponents.some((seat) => new Set(state.hands[seat]!.map((card) => suitOf(card))).size < 4);
           expect(isRipe || (state.play!.trick.length === 0 && (noTrumps || isVoid)), `${game.id} ${puzzle.number}`).toBe(true);
         }
-    expect(found).toBeGreaterThanOrEqual(20);
+    expect(found).toBeGreaterThan(0);
   });
 });
 
 /** Longer endings, from the packs: what is seen in them is written beside them. */
-describe('a theme of a longer line', () => {
-  const themesIn = async (game: GameId, number: number): Promise<readonly Theme[]> => {
-    const pack = (await packsOf(game)).find(({ kind }) => kind === 'open')!;
-    const puzzle = pack.puzzles.find((one) => one.number === number)!;
-    return foundAgain(gameById(game), pack, puzzle)!.themes;
-  };
+const themesIn = async (game: GameId, number: number, of: PuzzleKind = 'open'): Promise<readonly Theme[]> => {
+  const pack = (await packsOf(game)).find(({ kind }) => kind === of)!;
+  const puzzle = pack.puzzles.find((one) => one.number === number)!;
+  return foundAgain(gameById(game), pack, puzzle)!.themes;
+};
 
-  it('is a squeeze where any card that an opponent throws gives up a trick in its suit', async () => {
-    // Seat 2 has to throw from diamonds and clubs when its partner leads hearts: 2D 5C KC JD JC before 4C 8C AC and 4D of the side.
-    expect(await themesIn('manilla', 34)).toContain('squeeze');
-    // Seat 3 has KS, hearts and a club left when its partner leads the last diamonds.
-    expect(await themesIn('manille', 125)).toContain('squeeze');
-    // No opponent has to throw a card from two suits: all follow or trump.
-    expect(await themesIn('manille', 34)).not.toContain('squeeze');
+describe('a theme of a longer line', () => {
+  it('is an unblocking where a high card makes way for one of the partner in its suit', async () => {
+    // The ten of spades, beside the eight, goes before the ace and the queen of the partner; the nine of hearts before its jack and ace.
+    expect(await themesIn('manille', 30)).toContain('unblock');
+    expect(await themesIn('botifarra', 22)).toContain('unblock');
   });
 
-  it('is an unblocking where a high card makes way for one of the partner in its suit', async () => {
-    // The jack of clubs goes under the ten of the partner, not the nine; the ace of hearts under the lead of the partner's jack later.
-    expect(await themesIn('klaverjas', 90)).toContain('unblock');
-    expect(await themesIn('manille', 47)).toContain('unblock');
-    // The lowest of its suit makes no way.
-    expect(await themesIn('manille', 34)).not.toContain('unblock');
+  it('is making or breaking a contract also for defenders, who score nothing either way', async () => {
+    for (const number of [25, 66, 79, 138, 168]) expect(await themesIn('klaberjass', number), String(number)).toContain('contract');
+  });
+});
+
+/** Themes that were disputed: each was found in a puzzle, and is not what happens there. */
+const UNTRUE: readonly [theme: Theme, why: string, game: GameId, ...numbers: number[]][] = [
+  ['count', 'all hands are in sight', 'botifarra', 8, 58, 204],
+  ['singleton', 'it is the highest of its suit, or no trump is left to take the next', 'klaverjas', 61],
+  ['singleton', 'it is cashed, and the leader has no trump', 'manilla', 35, 54, 616],
+  ['singleton', 'nothing must be followed', 'briscola-chiamata', 136, 369],
+  ['drawTrumps', 'nobody has to follow', 'briscola-chiamata', 466, 489],
+  ['drawTrumps', 'the last trump gives the lead away', 'manille-two', 22, 52],
+  ['unblock', 'nothing is in the way', 'klaverjas', 90],
+  ['unblock', 'nothing is in the way', 'manille', 47, 110],
+  ['unblock', 'a trump wins the suit later', 'manille-three', 158],
+  ['unblock', 'a trump wins the suit later', 'manilla', 104],
+  ['unblock', 'the cards are identical', 'pinochle-double', 131, 161],
+  ['overtake', 'every legal card does', 'belote', 65, 87],
+  ['ruff', 'the trump goes under another', 'klaberjass', 173],
+  ['spare', 'the dear card would have won', 'klaverjas', 51, 65],
+  ['spare', 'dear cards are right, too, or cheap ones wrong', 'manille-auction', 213, 258, 636, 706, 810],
+  ['spare', 'the card that is kept is lost later', 'botifarra', 140],
+  ['squeeze', 'what is thrown costs nothing', 'manille', 125],
+  ['squeeze', 'the card goes to a trick of its own side', 'manilla', 34],
+  ['contract', 'it is made whatever is played', 'klaberjass', 10],
+  ['feed', 'an opponent could have taken the trick', 'briscola-chiamata', 151],
+  ['throwIn', 'the same opponent wins with any card', 'manille-three', 108],
+  ['promote', 'the card wins after every answer', 'klaverjas', 128],
+];
+
+describe.each(UNTRUE)('%s where %s', (theme, _, game, ...numbers) => {
+  it(`is not found in ${game} ${numbers.join(', ')}`, async () => {
+    for (const number of numbers) expect(await themesIn(game, number), String(number)).not.toContain(theme);
+  });
+});
+
+describe('a theme of one hand', () => {
+  it('is no singleton where there are no trumps, and no counting where the cards of the opponent lie open', async () => {
+    for (const number of [2, 43]) expect(await themesIn('manille', number, 'closed'), String(number)).not.toContain('singleton');
+    for (const number of [1, 22]) expect(await themesIn('manilla-two', number, 'closed'), String(number)).not.toContain('count');
+    expect(await themesIn('manille-auction', 26, 'closed')).toContain('singleton');
+    expect(await themesIn('manilla-two', 9, 'closed')).toContain('count');
   });
 });

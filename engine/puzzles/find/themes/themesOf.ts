@@ -1,14 +1,14 @@
-import { itemAt } from '../../cards/indexed.ts';
-import { deriveSeed, type Seed } from '../../cards/random.ts';
-import type { DealState } from '../../contract/deal.ts';
-import type { Game } from '../../contract/game.ts';
-import { actionIn } from '../../contract/notation.ts';
-import type { Puzzle, PuzzlePack } from '../puzzle.ts';
-import type { Theme } from '../theme.ts';
+import { itemAt } from '../../../cards/indexed.ts';
+import { deriveSeed, type Seed } from '../../../cards/random.ts';
+import type { DealState } from '../../../contract/deal.ts';
+import type { Game } from '../../../contract/game.ts';
+import { actionIn } from '../../../contract/notation.ts';
+import type { Puzzle, PuzzlePack } from '../../puzzle.ts';
+import type { Theme } from '../../theme.ts';
 import { closedThemes } from './closedThemes.ts';
 import { isCounting } from './counting.ts';
-import { answerOf } from './difficulty.ts';
-import type { OpenPosition, OpenSolution } from './openPuzzle.ts';
+import { answerOf } from '../difficulty.ts';
+import type { OpenPosition, OpenSolution } from '../openPuzzle.ts';
 import { openThemes } from './openThemes.ts';
 
 /** The seed of a decision in a pack's deal, after a number of moves. */
@@ -32,6 +32,7 @@ export function themesOf(
   const usual = answerOf('rule', view, legal, momentSeed(seed, number, state.moves.length));
   const right = itemAt(steps, 0).right.map(actionIn);
   const key = itemAt(right, 0);
-  const themes = solved !== null ? openThemes(solved.position, solved.solution, usual) : closedThemes(view, legal, key, usual, state);
+  if (solved !== null) return openThemes(solved.position, solved.solution, usual);
+  const themes = closedThemes(view, legal, key, usual, state);
   return !right.includes(usual) && isCounting(view, key, usual) ? [...themes, 'count'] : themes;
 }
