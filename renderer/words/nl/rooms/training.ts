@@ -83,7 +83,7 @@ export const trainingWords = {
   'training.theme.feed': 'je eigen kant punten geven',
   'training.theme.spare': 'punten sparen',
   'training.theme.unblock': 'deblokkeren',
-  'training.theme.overtake': 'een slag van je eigen kant overnemen',
+  'training.theme.overtake': 'je eigen slag overnemen',
   'training.theme.ruff': 'introeven',
   'training.theme.discard': 'afgooien',
   'training.theme.singleton': 'uitkomen met een singleton',
