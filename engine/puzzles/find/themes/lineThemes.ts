@@ -9,15 +9,17 @@ import { legalPlaces } from '../ending.ts';
 import { lineAfter } from '../openPuzzle.ts';
 
 /**
- * Whether the lead of a trump makes an opponent play one who had to follow, and the side goes on with it: it wins the trick, or has trumps left. A last trump
- * that is given away draws nothing.
+ * Whether the lead of a trump makes an opponent play one who had to follow, and the side goes on with it: it has trumps left, or wins the trick and as many of
+ * theirs fall as stay. A last trump that is given away, or takes one of four, draws nothing.
  */
 export function drawsTrumps({ board, key, tricks, own }: Scene): boolean {
   const [first] = tricks;
   if (first === undefined || board.count > 0 || !board.follows || !isTrump(board, key)) return false;
-  const falls = first.places.some(({ seat, place }) => !own(seat) && isTrump(board, place));
-  const spent = first.places.filter(({ seat, place }) => own(seat) && isTrump(board, place)).length;
-  return falls && (own(first.winner) || heldIn(board, 0, own) > spent);
+  const against = (seat: Seat): boolean => !own(seat);
+  const played = (seats: (seat: Seat) => boolean): number =>
+    first.places.filter(({ seat, place }) => seats(seat) && isTrump(board, place)).length;
+  const left = (seats: (seat: Seat) => boolean): number => heldIn(board, 0, seats) - played(seats);
+  return played(against) > 0 && (left(own) > 0 || (own(first.winner) && played(against) >= left(against)));
 }
 
 /** Whether the lead is a lone card below others of its suit, and the seat, which holds trumps, later trumps that suit. */

@@ -235,6 +235,11 @@ describe('a theme of a longer line', () => {
     expect(await themesIn('botifarra', 22)).toContain('unblock');
   });
 
+  it('is drawing trumps with the last one of the side, too, where half of theirs fall', async () => {
+    // The nine of clubs brings out the ace and the seven, and the eight stays.
+    expect(await themesIn('botifarra', 30)).toContain('drawTrumps');
+  });
+
   it('is making or breaking a contract also for defenders, who score nothing either way', async () => {
     for (const number of [25, 66, 79, 138, 168]) expect(await themesIn('klaberjass', number), String(number)).toContain('contract');
   });
@@ -248,6 +253,7 @@ const UNTRUE: readonly [theme: Theme, why: string, game: GameId, ...numbers: num
   ['singleton', 'nothing must be followed', 'briscola-chiamata', 136, 369],
   ['drawTrumps', 'nobody has to follow', 'briscola-chiamata', 466, 489],
   ['drawTrumps', 'the last trump gives the lead away', 'manille-two', 22, 52],
+  ['drawTrumps', 'the last trump takes one of four', 'manille-two', 31],
   ['unblock', 'nothing is in the way', 'klaverjas', 90],
   ['unblock', 'nothing is in the way', 'manille', 47, 110],
   ['unblock', 'a trump wins the suit later', 'manille-three', 158],
