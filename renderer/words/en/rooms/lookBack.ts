@@ -30,7 +30,7 @@ export const lookBackWords = {
   'look.hindsight': 'All hands: hindsight',
   'look.flawless': 'No marks: nothing here was clearly a mistake.',
   'look.nothing': 'There was nothing to decide in this deal.',
-  'look.nothingToFind': '“Find your mistakes” is left out: every other choice here is about as good as the best.',
+  'look.nothingToFind': 'There’s nothing to look for here: every other choice is about as good as the best.',
   'look.checking': 'Checking the marks…',
   'look.stopped': 'The analysis stopped halfway.',
   'look.resume': 'Continue',

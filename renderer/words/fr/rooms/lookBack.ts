@@ -33,7 +33,7 @@ export const lookBackWords = {
   'look.hindsight': 'Tous les jeux : après coup',
   'look.flawless': 'Aucune marque : rien ici n’était clairement une erreur.',
   'look.nothing': 'Il n’y avait rien à décider dans cette donne.',
-  'look.nothingToFind': '« Retrouver vos erreurs » n’a pas lieu d’être : tout autre choix vaut à peu près le meilleur.',
+  'look.nothingToFind': 'Rien à retrouver ici : tout autre choix vaut à peu près le meilleur.',
   'look.checking': 'Vérification des marques…',
   'look.stopped': 'L’analyse s’est arrêtée en chemin.',
   'look.resume': 'Continuer',

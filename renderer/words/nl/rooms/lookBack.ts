@@ -33,7 +33,7 @@ export const lookBackWords = {
   'look.hindsight': 'Alle handen: achteraf',
   'look.flawless': 'Geen markeringen: niets was hier duidelijk een fout.',
   'look.nothing': 'In dit spel viel niets te beslissen.',
-  'look.nothingToFind': '“Zoek je fouten” vervalt hier: elke andere keuze is ongeveer even goed als de beste.',
+  'look.nothingToFind': 'Hier valt niets te zoeken: elke andere keuze is ongeveer even goed als de beste.',
   'look.checking': 'De markeringen worden nagekeken …',
   'look.stopped': 'De analyse is halverwege gestopt.',
   'look.resume': 'Verdergaan',
