@@ -5,6 +5,9 @@ import { hostKlaverjas } from '../support/party.ts';
 import { Phone } from '../support/phone.ts';
 import { Player } from '../support/player.ts';
 
+/** The answers that a puzzle takes: its calls where it is about one, else the cards. */
+const ANSWERS = '.felt:not(:has(.calls)) .handzone [data-card] .hold:not(.is-barred), .calls button:enabled';
+
 test('a puzzle is solved or refuted on a table, and the next one follows', async ({ page, host }) => {
   await new Player(page).hasChosen({ pace: 'instant', tap: 'once' });
   await page.goto(host.url);
@@ -20,7 +23,7 @@ test('a puzzle is solved or refuted on a table, and the next one follows', async
   await expectAccessible(page, 'a puzzle');
 
   // The keyboard alone: a card or a call, and on.
-  const answer = page.locator('.handzone [data-card] .hold:not(.is-barred), .calls button:enabled');
+  const answer = page.locator(ANSWERS);
   await answer.last().focus();
   await page.keyboard.press('Enter');
   const verdict = strip.getByRole('heading', { name: /Right|Not the best/ });
@@ -108,7 +111,7 @@ for (const { width, height } of [
     await page.getByRole('button', { name: 'Solve: Your hand' }).click();
     const wrong = strip.getByRole('heading', { name: 'Not the best' });
     const verdict = wrong.or(strip.getByRole('heading', { name: 'Right' }));
-    const answers = page.locator('.handzone [data-card] .hold:not(.is-barred), .calls button:enabled');
+    const answers = page.locator(ANSWERS);
     await expect(async () => {
       if (await verdict.isVisible()) await next.click();
       await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();

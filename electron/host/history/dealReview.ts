@@ -22,7 +22,7 @@ export interface ReviewAnswer {
 
 /**
  * The review of one seat's decisions in a deal that is over. It is worked out decision by decision as they are requested, and each only once: first all judgements,
- * then the second opinions about those that are marked.
+ * then the second opinions about mistakes and blunders.
  */
 export class DealReview {
   readonly #decisions: readonly SeatDecision[];
@@ -64,7 +64,7 @@ export class DealReview {
     return this.#answered(from, place, second, doubtful.length);
   }
 
-  /** The numbers of the marked decisions, once all decisions are judged. */
+  /** The numbers of the mistakes and blunders, once all decisions are judged. */
   async #doubtful(judges: JudgeRunner, signal: AbortSignal): Promise<number[] | undefined> {
     for (const [place, decision] of this.#decisions.entries()) {
       if (this.#judged.has(place)) continue;
@@ -73,7 +73,7 @@ export class DealReview {
       this.#judged.set(place, judged);
     }
     return [...this.#judged]
-      .flatMap(([place, judged]) => (judged === null || judged.mark === 'none' ? [] : [place]))
+      .flatMap(([place, judged]) => (judged?.mark === 'mistake' || judged?.mark === 'blunder' ? [place] : []))
       .toSorted((a, b) => a - b);
   }
 

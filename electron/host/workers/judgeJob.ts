@@ -75,7 +75,7 @@ function firstJudgement({ view: seen, legal: possible, action: made, depth = JUD
 /** The judgement with the mark that is left when bots have played the deal on after either action, and with what that led to. */
 function secondJudgement({ view: seen, legal: possible, action }: JudgeJob, first: WireJudgement, pause: () => void): WireJudgement {
   const [better] = first.best;
-  if (better === undefined || first.mark === 'none') return first;
+  if (better === undefined || first.mark === 'none' || first.mark === 'inaccuracy') return first;
   const view = viewFrom(seen);
   const seed = judgeSeed(view, legalFrom(possible), SECOND);
   const deals = playedTwice(view, actionIn(action), actionIn(better), seed, undefined, pause);
