@@ -160,4 +160,9 @@ export class Words {
   list(items: readonly string[]): string {
     return listed(items, this.locale);
   }
+
+  /** "Ada, Ben or Cas". */
+  either(items: readonly string[]): string {
+    return listed(items, this.locale, 'disjunction');
+  }
 }

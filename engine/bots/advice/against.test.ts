@@ -60,7 +60,7 @@ describe('reasons against a card', () => {
   });
 
   it('are true of calls that make trumps of a suit with few cards', () => {
-    for (const game of GAMES.filter(({ id }) => id === 'klaberjass' || id === 'belote' || id === 'botifarra'))
+    for (const game of GAMES.filter(({ id }) => id === 'klaberjass' || id === 'botifarra'))
       for (const state of callsIn(game)) {
         const seat = game.toAct(state)!;
         const { actions } = game.legal(state);

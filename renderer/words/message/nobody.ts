@@ -22,7 +22,7 @@ export function nobody(locale: string, message: (key: string) => string): Speake
   };
 }
 
-/** "Ada, Ben and Cas". */
-export function listed(items: readonly string[], locale: string): string {
-  return items.length < 2 ? (items[0] ?? '') : new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+/** "Ada, Ben and Cas"; as choices, "Ada, Ben or Cas". */
+export function listed(items: readonly string[], locale: string, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return items.length < 2 ? (items[0] ?? '') : new Intl.ListFormat(locale, { type }).format(items);
 }

@@ -259,7 +259,7 @@ const UNTRUE: readonly [theme: Theme, why: string, game: GameId, ...numbers: num
   ['unblock', 'a trump wins the suit later', 'manille-three', 158],
   ['unblock', 'a trump wins the suit later', 'manilla', 104],
   ['unblock', 'the cards are identical', 'pinochle-double', 131, 161],
-  ['overtake', 'every legal card does', 'belote', 65, 87],
+  ['overtake', 'every legal card does', 'klaberjass', 50, 243],
   ['ruff', 'the trump goes under another', 'klaberjass', 173],
   ['spare', 'the dear card would have won', 'klaverjas', 51, 65],
   ['spare', 'dear cards are right, too, or cheap ones wrong', 'manille-auction', 213, 258, 636, 706, 810],

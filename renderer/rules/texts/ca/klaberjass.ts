@@ -7,7 +7,8 @@ export const text = {
   'idea.2': 'Es gira una carta. Qui en vol el pal el pot agafar com a triomf; si no el vol ningú, se’n pot cantar un altre.',
   'idea.3': 'Tres o quatre cartes seguides donen punts extres al bàndol que té la millor sèrie.',
   'idea.4': 'Cal servir, fallar si no es pot i, en triomf, pujar sempre que es pugui, mani qui mani.',
-  'idea.5': 'El bàndol que ha cantat triomf necessita més de la meitat; si no, va **bait**. Guanya el primer que arriba a 500.',
+  'idea.5':
+    'El bàndol que ha cantat triomf necessita més de la meitat; si no, va **bait**. Les vuit bases doblen la puntuació. Guanya el primer que arriba a 500.',
   aim: 'Si el teu bàndol canta triomf, ha de fer més punts que l’altre, comptant-hi els extres. Si no, tot és per als contraris.',
   'cards.order':
     'Es juga amb 32 cartes, del set a l’as. En el triomf, el valet és la carta més alta i el nou la segona; en els altres pals l’ordre és el corrent, amb el deu sota l’as.',

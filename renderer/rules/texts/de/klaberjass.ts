@@ -10,7 +10,7 @@ export const text = {
   'idea.3': 'Drei oder vier Karten in Folge bringen Zusatzpunkte, aber nur der Partei mit den besten.',
   'idea.4': 'Du musst Farbe bedienen, sonst stechen, und in Trumpf höher gehen, ganz gleich, wer vorn liegt.',
   'idea.5':
-    'Wer Trumpf macht, braucht mit seinem Partner mehr als die Hälfte, sonst sind die beiden **bête**. Wer zuerst 500 hat, gewinnt.',
+    'Wer Trumpf macht, braucht mit seinem Partner mehr als die Hälfte, sonst sind die beiden **bête**. Alle acht Stiche verdoppeln das Ergebnis. Wer zuerst 500 hat, gewinnt.',
   aim: 'Macht deine Partei Trumpf, so muss sie mehr Punkte holen als die andere, Zusatzpunkte eingerechnet. Sonst geht alles an die Gegner.',
   'cards.order':
     'Gespielt wird mit 32 Karten, Sieben bis Ass. In Trumpf ist der Bube die höchste Karte und die Neun die zweithöchste; in den anderen Farben gilt die übliche Reihenfolge, mit der Zehn gleich unter dem Ass.',

@@ -4,7 +4,8 @@ export const text = {
   'idea.2': 'A card is turned up. A player who likes its suit can take it as trumps; if nobody does, another suit may be named.',
   'idea.3': 'Three or four cards in sequence are worth bonus points to the side with the best ones.',
   'idea.4': 'You must follow suit, trump when you can’t, and go higher in trumps no matter who is winning.',
-  'idea.5': 'The side that made trumps needs more than half, or goes **bait**. The first to 500 wins.',
+  'idea.5':
+    'The side that made trumps needs more than half, or goes **bait**. All eight tricks double a side’s score. The first to 500 wins.',
   aim: 'If your side names trumps, it must make more points than the other side, bonus points included. Otherwise everything goes to the opponents.',
   'cards.order':
     'You play with 32 cards, seven to ace. In trumps the jack is the highest card and the nine the second; in the other suits the order is the usual one, with the ten below the ace.',

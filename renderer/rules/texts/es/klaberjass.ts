@@ -7,7 +7,8 @@ export const text = {
   'idea.2': 'Se gira una carta. A quien le convenga su palo puede tomarlo como triunfo; si nadie lo quiere, se puede elegir otro.',
   'idea.3': 'Tres o cuatro cartas seguidas dan puntos extra al bando que tiene la mejor serie.',
   'idea.4': 'Hay que servir, fallar si no se puede y, en triunfo, subir siempre que se pueda, mande quien mande.',
-  'idea.5': 'El bando que eligió triunfo necesita más de la mitad; si no, va **bait**. Gana el primero que llega a 500.',
+  'idea.5':
+    'El bando que eligió triunfo necesita más de la mitad; si no, va **bait**. Las ocho bazas doblan la puntuación. Gana el primero que llega a 500.',
   aim: 'Si tu bando elige triunfo, tiene que hacer más puntos que el otro, contando los extra. Si no, todo es para los contrarios.',
   'cards.order':
     'Se juega con 32 cartas, del siete al as. En el triunfo, la jota es la carta más alta y el nueve la segunda; en los demás palos el orden es el corriente, con el diez debajo del as.',

@@ -8,7 +8,8 @@ export const text = {
     'On retourne une carte. Le joueur à qui la couleur convient peut la prendre comme atout ; si personne n’en veut, on peut en nommer une autre.',
   'idea.3': 'Trois ou quatre cartes qui se suivent donnent des points de plus au camp qui a la meilleure série.',
   'idea.4': 'Il faut fournir, couper à défaut, et monter à l’atout, quel que soit le maître du pli.',
-  'idea.5': 'Le camp qui a choisi l’atout doit faire plus de la moitié, sinon il est **bait**. Le premier à 500 gagne.',
+  'idea.5':
+    'Le camp qui a choisi l’atout doit faire plus de la moitié, sinon il est **bait**. Les huit plis doublent la marque. Le premier à 500 gagne.',
   aim: 'Si votre camp choisit l’atout, il doit faire plus de points que l’autre, points supplémentaires compris. Sinon tout va aux adversaires.',
   'cards.order':
     'On joue avec 32 cartes, du sept à l’as. À l’atout, le valet est la plus forte carte et le neuf la deuxième ; dans les autres couleurs, l’ordre est l’ordre habituel, le dix après l’as.',

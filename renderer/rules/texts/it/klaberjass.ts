@@ -7,7 +7,8 @@ export const text = {
   'idea.2': 'Si scopre una carta. Chi ne vuole il seme può prenderlo come briscola; se nessuno lo vuole, se ne può scegliere un altro.',
   'idea.3': 'Tre o quattro carte in sequenza danno punti in più alla parte che ha la sequenza migliore.',
   'idea.4': 'Bisogna rispondere, tagliare se non si può e, a briscola, superare se si può, chiunque comandi.',
-  'idea.5': 'La parte che ha scelto la briscola deve fare più della metà, altrimenti va **bait**. Vince chi arriva per primo a 500.',
+  'idea.5':
+    'La parte che ha scelto la briscola deve fare più della metà, altrimenti va **bait**. Tutte e otto le prese raddoppiano il punteggio. Vince chi arriva per primo a 500.',
   aim: 'Se la tua parte sceglie la briscola, deve fare più punti dell’altra, contando quelli in più. Altrimenti va tutto agli avversari.',
   'cards.order':
     'Si gioca con 32 carte, dal sette all’asso. A briscola il fante è la carta più alta e il nove la seconda; negli altri semi l’ordine è il solito, con il dieci sotto l’asso.',

@@ -8,7 +8,8 @@ export const text = {
     'Er wordt een kaart gedraaid. Bevalt die kleur je, dan kun je hem als troef nemen; wil niemand hem, dan kan er een andere kleur genoemd worden.',
   'idea.3': 'Drie of vier kaarten op volgorde zijn extra punten waard voor de partij met de beste reeks.',
   'idea.4': 'Je moet bekennen, troeven als je dat niet kunt, en in troef altijd hoger, van wie de slag ook is.',
-  'idea.5': 'De partij die troef maakte, moet meer dan de helft halen, anders gaat ze **bait**. Wie het eerst 500 heeft, wint.',
+  'idea.5':
+    'De partij die troef maakte, moet meer dan de helft halen, anders gaat ze **bait**. Alle acht slagen verdubbelen de score. Wie het eerst 500 heeft, wint.',
   aim: 'Maakt jouw partij troef, dan moet ze meer punten halen dan de andere, extra punten meegerekend. Anders gaat alles naar de tegenpartij.',
   'cards.order':
     'Je speelt met 32 kaarten, van zeven tot en met aas. In troef is de boer de hoogste kaart en de negen de tweede; in de andere kleuren is de volgorde gewoon, met de tien onder de aas.',

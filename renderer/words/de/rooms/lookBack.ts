@@ -14,7 +14,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Patzer',
   'look.best': 'Am besten',
   'look.alike': 'Etwa gleich gut',
-  'look.little': 'Wohl schlechter, aber nicht klar genug für eine Markierung',
+  'look.little': 'Etwas schlechter, wenn überhaupt',
   'look.better': 'besser',
   'look.good': 'gut',
   'look.toldCard': '{mark}: {card:card}, {n?one=# Punkt|other=# Punkte}. Besser: {better:card}.',

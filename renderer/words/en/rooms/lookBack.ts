@@ -10,7 +10,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Blunder',
   'look.best': 'Best',
   'look.alike': 'About as good',
-  'look.little': 'Probably worse, but not clearly enough to mark',
+  'look.little': 'A little worse, if at all',
   'look.better': 'better',
   'look.good': 'good',
   'look.toldCard': '{mark}: {card:card}, {n?one=# point|other=# points}. Better: {better:card}.',

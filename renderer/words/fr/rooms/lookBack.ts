@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Gaffe',
   'look.best': 'Le meilleur',
   'look.alike': 'À peu près équivalent',
-  'look.little': 'Sans doute moins bien, pas assez nettement pour une marque',
+  'look.little': 'Un peu moins bien, peut-être',
   'look.better': 'mieux',
   'look.good': 'bon',
   'look.toldCard': '{mark} : {card:card}, {n?one=# point|other=# points}. Mieux : {better:card}.',

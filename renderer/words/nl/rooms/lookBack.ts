@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Grove fout',
   'look.best': 'Beste',
   'look.alike': 'Ongeveer even goed',
-  'look.little': 'Waarschijnlijk minder, niet duidelijk genoeg voor een markering',
+  'look.little': 'Iets minder goed, als het al zo is',
   'look.better': 'beter',
   'look.good': 'goed',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punt|other=# punten}. Beter: {better:card}.',
