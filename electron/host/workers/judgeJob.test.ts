@@ -64,3 +64,36 @@ it('says of a call how few trumps there are for it, and how often one comes out 
   expect(Number(n)).toBeGreaterThan(Number(m));
   expect(Number(n)).toBeLessThanOrEqual(100);
 });
+
+it('says once bots have played on what the better card led to, and nothing where they do not bear it out', () => {
+  const game = gameById('klaverjas');
+  let said = 0;
+  for (let number = 0; number < 4 && said === 0; number += 1) {
+    const found: DealState[] = [];
+    playRandomly(deal(freshMatch(game, {}, 4), seedFrom(`led to ${number}`)).match, rngOf(seedFrom(`play ${number}`)), (next) => {
+      const state = currentDeal(next)?.state;
+      if (state?.play?.tricks.length === 5 && game.legal(state).actions.length > 1) found.push(state);
+    });
+    for (const state of found.slice(0, 1)) {
+      const [view, legal] = [game.view(state, game.toAct(state)!), game.legal(state)];
+      const [one, other] = legal.actions.map(formatAction);
+      const rows = [
+        [one!, other!],
+        [other!, one!],
+      ].map(([made, better]) => {
+        const job = { view: wireView(view), legal: wireLegal(legal), action: made!, depth: QUICK };
+        const judged = runJudge({ judge: job });
+        if (judged === null || judged === JUDGING_STOPPED) return [];
+        const second = runJudge({ judge: { ...job, first: { ...judged, mark: 'blunder', best: [better!] } } });
+        if (second === null || second === JUDGING_STOPPED) throw new Error('no second opinion');
+        expect(second.ledTo?.of ?? 30).toBe(30);
+        expect(runJudge({ judge: { ...job, first: { ...judged, mark: 'inaccuracy', best: [better!] } } })).not.toHaveProperty('ledTo');
+        return second.ledTo?.rows ?? [];
+      });
+      // Of two cards one at most is the better one.
+      expect(rows.filter((some) => some.length > 0).length).toBeLessThan(2);
+      said += rows.flat().length;
+    }
+  }
+  expect(said).toBeGreaterThan(0);
+});
