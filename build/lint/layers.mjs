@@ -118,7 +118,7 @@ const LAYERS = [
   {
     name: 'puzzle room',
     prefixes: ['electron/host/puzzles/'],
-    sees: [...RULES, 'match', 'puzzles', 'protocol', 'store'],
+    sees: [...RULES, 'match', 'puzzles', 'protocol', 'store', 'workers'],
   },
   { name: 'history', prefixes: ['electron/host/history/'], sees: [...HOST, 'judge', 'admission', 'puzzle room'] },
   {

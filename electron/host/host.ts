@@ -83,7 +83,7 @@ export class Host implements TableHost {
     this.#analysis = workers;
     const isUnfinished = (id: string): boolean => store.isUnfinished(id);
     this.room = new Room({ bots, after, pace, grace, shareTime, randomSeed, now, tokens: store.tokens, isUnfinished });
-    this.#archive = new Archive(store, (id) => liveMatch(this.room.table, id), workers, randomSeed, now);
+    this.#archive = new Archive(store, (id) => liveMatch(this.room.table, id), workers, judges, randomSeed, now);
     this.#lookBack = new LookBack(this.room, this.#archive, judges, store, now);
     this.#own = shared ? [] : [bots, workers, this.#lookBack, store];
     this.#admission = new Admission(this, this.room, network, code, now, addressesChanged);

@@ -136,6 +136,11 @@ export function cardOfPlay(action: Action): Card {
   return action.card;
 }
 
+/** Whether an action is said rather than done with a card: a bid, the naming of trumps, a call. */
+export function isCall({ type }: Action): boolean {
+  return type === 'bid' || type === 'trump' || type === 'call';
+}
+
 /** The cards of those of some actions that play one, in order. */
 export function cardsPlayed(actions: readonly Action[]): Card[] {
   return actions.flatMap((action) => (action.type === 'play' ? [action.card] : []));

@@ -144,9 +144,17 @@ export const clientMessage = /* @__PURE__ */ (() =>
     }),
     /**
      * Requests the judgement of a person's decision in a deal that is over, from `from` on, by what that person saw. Of the match on the table people request
-     * their own decisions; the owner also those of matches that are kept, and of records.
+     * their own decisions; the owner also those of matches that are kept, and of records. With `deals` bots play the deal on from that decision, whatever its mark.
      */
-    v.strictObject({ type: v.literal('judge'), ref, ...source, deal: count, person: seat, from: count }),
+    v.strictObject({
+      type: v.literal('judge'),
+      ref,
+      ...source,
+      deal: count,
+      person: seat,
+      from: count,
+      deals: v.exactOptional(v.literal(true)),
+    }),
     /** Ends the judgement under way for the sender, and the owner's study. */
     v.strictObject({ type: v.literal('stop'), ref }),
     ...HISTORY_REQUESTS,

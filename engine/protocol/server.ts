@@ -8,7 +8,7 @@ import { PUZZLE_ANSWERS } from './training/puzzleMessages.ts';
 import { HISTORY_ANSWERS, matchSummary, sheetDeal } from './historyMessages.ts';
 import { EMOTES, MAX_KEPT_LINES, passedOn, CHAT_MODES } from './chat.ts';
 import { matchLimit, repeatedDeal } from '../match/schemas.ts';
-import { action, card, event, game, legalSchema, options, reason, refusalCode, seat, seed, viewSchema } from './values.ts';
+import { action, card, decisionReasons, event, game, legalSchema, options, reason, refusalCode, seat, seed, viewSchema } from './values.ts';
 
 export type { DrillName, DrillQuestionMessage } from './training/drillMessages.ts';
 export type { PuzzleFrameMessage, PuzzleName } from './training/puzzleMessages.ts';
@@ -159,16 +159,6 @@ const ballot = v.strictObject({
 /** One of those who are asked in a vote, with the answer. */
 export type Ballot = DeepReadonly<v.InferOutput<typeof ballot>>;
 
-const ledToRow = v.strictObject({
-  /** The thing that came about; players read `led.<key>`. */
-  key: v.string(),
-  /** The card that it is about. */
-  card: v.exactOptional(card),
-  /** In how many of the deals, after the better action and after the one that was taken. */
-  better: v.number(),
-  made: v.number(),
-});
-
 const judgedDecision = v.strictObject({
   /** The number of the move in its deal, from 0. */
   step: v.number(),
@@ -183,11 +173,7 @@ const judgedDecision = v.strictObject({
   best: v.array(action),
   /** All that were tried, best first: points behind the best, and the standard error of that. */
   actions: v.array(v.strictObject({ action, behind: v.number(), se: v.number() })),
-  /** Reasons for the best action, and against the one taken; of one that is as good as the best, its own. */
-  reasons: v.array(reason),
-  against: v.array(reason),
-  /** Once bots have played the deal on: what the better action led to more often than the other, and in how many deals. */
-  ledTo: v.exactOptional(v.strictObject({ of: v.number(), rows: v.array(ledToRow) })),
+  ...decisionReasons,
   /** The view of the seat when it decided. */
   view: viewSchema,
 });

@@ -128,3 +128,22 @@ export const event = v.variant('type', [
 ]);
 /** A thing to be said in the player's language. */
 export const reason = fact;
+
+const ledToRow = v.strictObject({
+  /** The thing that came about; players read `led.<key>`. */
+  key: v.string(),
+  /** The card that it is about. */
+  card: v.exactOptional(card),
+  /** In how many of the deals, after the better action and after the one that was taken. */
+  better: v.number(),
+  made: v.number(),
+});
+
+/** The fields of all that bears a decision's reasons. */
+export const decisionReasons = {
+  /** Reasons for the best action, and against the one taken; of one that is as good as the best, its own. */
+  reasons: v.array(reason),
+  against: v.array(reason),
+  /** Once bots have played the deal on: what the better action led to more often than the other, and in how many deals. */
+  ledTo: v.exactOptional(v.strictObject({ of: v.number(), rows: v.array(ledToRow) })),
+};

@@ -20,6 +20,7 @@ import { scoreSheetOf } from '../table/scoreSheet.ts';
 import { formatAction } from '../../../engine/contract/notation.ts';
 import { NOTHING_ON_WIRE, wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { wirePosition } from '../workers/analysisJob.ts';
+import type { JudgeRunner } from '../workers/judgeRunner.ts';
 import { fileOf } from './importedMatch.ts';
 import { PositionAnswers, STOPPED } from './positionAnswers.ts';
 import { written } from './handWriting.ts';
@@ -68,6 +69,7 @@ export class Archive {
   readonly #store: Store;
   readonly #live: (id: string) => ReviewedMatch | undefined;
   readonly #analysis: AnalysisRunner;
+  readonly #judges: JudgeRunner;
   readonly #randomSeed: () => Seed;
   readonly #now: () => number;
   readonly #positions: PositionAnswers;
@@ -79,12 +81,14 @@ export class Archive {
     store: Store,
     live: (id: string) => ReviewedMatch | undefined,
     studies: AnalysisRunner,
+    judges: JudgeRunner,
     randomSeed: () => Seed,
     now: () => number,
   ) {
     this.#store = store;
     this.#live = live;
     this.#analysis = studies;
+    this.#judges = judges;
     this.#randomSeed = randomSeed;
     this.#now = now;
     this.#positions = new PositionAnswers(studies, randomSeed, (source) => this.open(source));
@@ -100,13 +104,14 @@ export class Archive {
       case 'puzzle':
       case 'clue':
       case 'attempt':
+      case 'reasons':
       case 'attempts':
       case 'trends':
       case 'drills':
       case 'drill':
       case 'reply': {
         const { PuzzleRoom } = await import('../puzzles/puzzleRoom.ts');
-        return (this.#puzzles ??= new PuzzleRoom(this.#store, this.#now)).answer(message);
+        return (this.#puzzles ??= new PuzzleRoom(this.#store, this.#judges, this.#now)).answer(message);
       }
       case 'history':
         return ok({ type: 'history', ref, ...this.#store.history.list(message) });

@@ -3,7 +3,7 @@ import { formatAction } from '../../../engine/contract/notation.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import type { MatchDeal } from '../../../engine/match/match.ts';
-import type { JudgedOnWire } from '../../../engine/protocol/messages.ts';
+import type { ClientMessage, JudgedOnWire } from '../../../engine/protocol/messages.ts';
 import { wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import type { WireJudgement, JudgeJob } from '../workers/judgeJob.ts';
 import type { JudgeRunner } from '../workers/judgeRunner.ts';
@@ -12,6 +12,9 @@ import type { JudgeRunner } from '../workers/judgeRunner.ts';
 interface SeatDecision extends JudgeJob {
   readonly step: number;
 }
+
+/** A request for a judgement: its number, and whether bots play the deal on from there. */
+type ReviewRequest = Pick<Extract<ClientMessage, { type: 'judge' }>, 'from' | 'deals'>;
 
 /** An answer to one request for a judgement. */
 export interface ReviewAnswer {
@@ -43,14 +46,19 @@ export class DealReview {
     this.#decisions = decisions;
   }
 
-  /** The answer to the request of a number; `undefined` once `signal` is aborted. A number beyond the last one ends the review. */
-  async answer(from: number, judges: JudgeRunner, signal: AbortSignal): Promise<ReviewAnswer | undefined> {
+  /**
+   * The answer to the request of a number; `undefined` once `signal` is aborted. A number beyond the last one ends the review. With `deals` the decision of that
+   * number comes back with the deals that bots have played on from it.
+   */
+  async answer({ from, deals }: ReviewRequest, judges: JudgeRunner, signal: AbortSignal): Promise<ReviewAnswer | undefined> {
     const count = this.#decisions.length;
     if (from < count) {
       const judged = this.#judged.get(from) ?? (await judges.run(itemAt(this.#decisions, from), signal));
       if (judged === undefined) return undefined;
       this.#judged.set(from, judged);
-      return this.#answered(from, from, judged);
+      if (deals !== true || judged === null) return this.#answered(from, from, judged);
+      const again = await this.#again(from, judged, judges, signal);
+      return again === undefined ? undefined : this.#answered(from, from, again);
     }
     const doubtful = await this.#doubtful(judges, signal);
     const place = doubtful?.[from - count];
@@ -58,10 +66,15 @@ export class DealReview {
     if (place === undefined) return { next: null, of: from };
     const first = this.#judged.get(place);
     if (first === undefined || first === null) throw new RangeError('a second opinion is about a decision that was judged');
-    const second = this.#reconsidered.get(place) ?? (await judges.run({ ...itemAt(this.#decisions, place), first }, signal));
-    if (second === undefined || second === null) return undefined;
-    this.#reconsidered.set(place, second);
-    return this.#answered(from, place, second, doubtful.length);
+    const second = await this.#again(place, first, judges, signal);
+    return second === undefined ? undefined : this.#answered(from, place, second, doubtful.length);
+  }
+
+  /** A judgement with the deals that bots have played on from its decision. */
+  async #again(place: number, first: WireJudgement, judges: JudgeRunner, signal: AbortSignal): Promise<WireJudgement | undefined> {
+    const again = this.#reconsidered.get(place) ?? (await judges.run({ ...itemAt(this.#decisions, place), first }, signal)) ?? undefined;
+    if (again !== undefined) this.#reconsidered.set(place, again);
+    return again;
   }
 
   /** The numbers of the mistakes and blunders, once all decisions are judged. */

@@ -63,6 +63,29 @@ describe('the review of a deal', () => {
     expect(await ada.ask({ type: 'judge', match, deal: 9, person: 0, from: 0 })).toMatchObject({ code: 'replay/no-position' });
   }, 60_000);
 
+  it('has bots play on from any decision whose deals are wanted, and keeps its mark', async () => {
+    const judges = localJudges(LIGHT);
+    // The judge finds no inaccuracy in so short a look: each decision is one here.
+    const run: JudgeRunner['run'] = async (job, signal) => {
+      const judged = await judges.run(job, signal);
+      if (judged === null || judged === undefined || job.first !== undefined) return judged;
+      return { ...judged, mark: 'inaccuracy', best: [judged.actions[0]!.action] };
+    };
+    const host = await hostOn(ownFolder(), { judges: { ...judges, run } });
+    const ada = new TestClient(host, true);
+    await ada.ask(SOLO);
+    await playDeal(ada);
+    const all = (await reviewOf(ada, { deal: 1, person: 0 })).map(({ decision }) => decision);
+    expect(all.every((one) => one?.ledTo === undefined)).toBe(true);
+    // Late in the deal there is little to play on.
+    const from = all.findLastIndex((one) => one !== undefined && one.best[0] !== one.action);
+    const { decision } = await ask(ada, 'judged', { type: 'judge', deal: 1, person: 0, from, deals: true });
+    expect(decision).toMatchObject({ step: all[from]!.step, mark: 'inaccuracy', lost: all[from]!.lost, best: all[from]!.best });
+    expect(decision!.against.slice(0, all[from]!.against.length)).toEqual(all[from]!.against);
+    // Once played, they are there at once.
+    expect((await ask(ada, 'judged', { type: 'judge', deal: 1, person: 0, from, deals: true })).decision).toEqual(decision);
+  }, 60_000);
+
   it('shows a guest their own decisions alone, and none while the deal is in play', async () => {
     const host = await hostOn(ownFolder(), { judges: localJudges(LIGHT) });
     const { ada, ben } = await withGuest(host);
@@ -89,6 +112,7 @@ describe('the review of a deal', () => {
           }),
         ),
       par: () => Promise.resolve(undefined),
+      reasons: () => Promise.resolve(undefined),
       close: () => Promise.resolve(),
     };
     const host = await hostOn(ownFolder(), { judges: never });

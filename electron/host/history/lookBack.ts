@@ -119,8 +119,9 @@ export class LookBack {
     return ok({ ...played, kept: { at: at ?? listed.at, who: decider.name, game: match.game.id, match: id, deal: message.deal } });
   }
 
-  async #answer(client: Client, { ref, person, from }: JudgeMessage, { game, deal, kept }: PlayedDeal): Promise<void> {
+  async #answer(client: Client, message: JudgeMessage, { game, deal, kept }: PlayedDeal): Promise<void> {
     const { session } = client;
+    const { ref, person } = message;
     const { sessions } = this.#room;
     const seat = deal.people.indexOf(person);
     if (seat < 0) return sessions.refuse(client, { code: 'replay/no-position', message: 'the person has no seat in the deal' }, ref);
@@ -128,11 +129,12 @@ export class LookBack {
     const stop = new AbortController();
     this.#underWay.set(session, stop);
     const answer = await this.#reviewOf(game, deal, seat)
-      .answer(from, this.#judges, stop.signal)
+      .answer(message, this.#judges, stop.signal)
       .catch(() => undefined);
     if (this.#underWay.get(session) === stop) this.#underWay.delete(session);
     if (answer === undefined) return sessions.refuse(client, STOPPED.error, ref);
-    if (kept !== undefined && answer.decision !== undefined) await this.#store.verdicts.add(verdictOf(kept, answer.decision));
+    if (kept !== undefined && answer.decision !== undefined && message.deals !== true)
+      await this.#store.verdicts.add(verdictOf(kept, answer.decision));
     sessions.send(client, { type: 'judged', ref, seat, spread: spreadOf(game.id), ...answer });
   }
 

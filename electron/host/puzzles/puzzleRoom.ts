@@ -17,14 +17,16 @@ import { shownAction, shownDeal, suitOrderBack, suitOrderFor, SUITS_AS_DEALT, ty
 import type { Attempts } from '../../store/attempts.ts';
 import { lossTrends } from '../../store/history/lossTrend.ts';
 import type { Verdicts } from '../../store/verdicts.ts';
+import type { JudgeRunner } from '../workers/judgeRunner.ts';
 import { DrillRoom, type DrillMessage } from './drillRoom.ts';
 
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** Requests for puzzles and drills, and for what decisions cost. */
-export type PuzzleMessage = Asked<'training' | 'puzzle' | 'clue' | 'attempt' | 'attempts' | 'trends'> | DrillMessage;
+export type PuzzleMessage = Asked<'training' | 'puzzle' | 'clue' | 'attempt' | 'reasons' | 'attempts' | 'trends'> | DrillMessage;
 type FrameMessage = Extract<ServerMessage, { type: 'puzzle' }>['frame'];
 
 const UNKNOWN = refuse('puzzle/unknown', 'there is no such puzzle');
+const UNANSWERED = refuse('puzzle/not-legal', 'a puzzle has reasons once it is answered');
 
 /** Answers the owner's requests for puzzles, and passes those for drills on. It keeps no course of any puzzle: each request has all answers so far. */
 export class PuzzleRoom {
@@ -32,15 +34,23 @@ export class PuzzleRoom {
   readonly #verdicts: Verdicts;
   readonly #now: () => number;
   readonly #drills: DrillRoom;
+  readonly #judges: JudgeRunner;
+  /** The work on reasons: other ones take its place. */
+  #reasoning = new AbortController();
 
-  constructor({ attempts, verdicts }: { readonly attempts: Attempts; readonly verdicts: Verdicts }, now: () => number) {
+  constructor(
+    { attempts, verdicts }: { readonly attempts: Attempts; readonly verdicts: Verdicts },
+    judges: JudgeRunner,
+    now: () => number,
+  ) {
     this.#attempts = attempts;
     this.#verdicts = verdicts;
+    this.#judges = judges;
     this.#now = now;
     this.#drills = new DrillRoom(attempts, now);
   }
 
-  /** Answers a request. `puzzle/unknown`, `puzzle/not-legal`. */
+  /** Answers a request. `puzzle/unknown`, `puzzle/not-legal`; `replay/stopped`: reasons that are no longer wanted. */
   async answer(message: PuzzleMessage): Promise<Result<ServerMessage>> {
     const { ref } = message;
     switch (message.type) {
@@ -59,6 +69,8 @@ export class PuzzleRoom {
         return this.#clue(message);
       case 'attempt':
         return this.#attempt(message);
+      case 'reasons':
+        return this.#reasons(message);
       case 'drills':
       case 'drill':
       case 'reply':
@@ -104,6 +116,7 @@ export class PuzzleRoom {
     const pack = (await packsOf(id)).find((one) => one.kind === kind);
     if (pack === undefined) return UNKNOWN;
     const byNumber = (wanted: number | undefined): Puzzle | undefined => pack.puzzles.find((one) => one.number === wanted);
+    this.#reasoning.abort();
     const record = this.#record(day);
     const rating = record.standings.find((one) => one.game === id && one.kind === kind)?.rating ?? NEW_RATING;
     const puzzle = number === undefined ? nextPuzzle(pack, record, rating.rating, { theme, last: byNumber(last) }) : byNumber(number);
@@ -171,6 +184,26 @@ export class PuzzleRoom {
       before: rated === null ? null : rated.before,
       after: rated === null ? null : rated.after,
     });
+  }
+
+  /** Answers why one of a closed puzzle's choices is better than the one that was made, by what its seat sees. */
+  async #reasons({ ref, suits, trials, solution, ...named }: Asked<'reasons'>): Promise<Result<ServerMessage>> {
+    const found = await packOf(named);
+    if (found?.puzzle === undefined || found.puzzle.kind === 'open') return UNKNOWN;
+    const game = gameById(named.game);
+    const progress = puzzleProgress(game, found.pack, found.puzzle, asDealt(named.answers, suits));
+    if (!progress.ok) return progress;
+    const { outcome, step, wrong, frames } = progress.value;
+    if (outcome === 'open' && solution !== true) return UNANSWERED;
+    const { seat, state } = itemAt(frames, 0);
+    const better = outcome === 'right' ? itemAt(named.answers, named.answers.length - 1) : shownAction(itemAt(step.right, 0), suits);
+    const { state: shown } = suits === SUITS_AS_DEALT ? { state } : shownDeal(game, state, suits);
+    const [view, legal] = [wireView(game.view(shown, seat)), wireLegal(game.legal(shown))];
+    this.#reasoning.abort();
+    const stop = (this.#reasoning = new AbortController());
+    const made = wrong === undefined ? better : shownAction(wrong.action, suits);
+    const reasons = await this.#judges.reasons({ view, legal, made, better, trials: trials === true }, stop.signal);
+    return reasons === undefined ? refuse('replay/stopped', 'something else was asked for') : ok({ type: 'reasons', ref, ...reasons });
   }
 
   /** Keeps an attempt; the ratings before and after it. */

@@ -87,7 +87,10 @@ it('says once bots have played on what the better card led to, and nothing where
         const second = runJudge({ judge: { ...job, first: { ...judged, mark: 'blunder', best: [better!] } } });
         if (second === null || second === JUDGING_STOPPED) throw new Error('no second opinion');
         expect(second.ledTo?.of ?? 30).toBe(30);
-        expect(runJudge({ judge: { ...job, first: { ...judged, mark: 'inaccuracy', best: [better!] } } })).not.toHaveProperty('ledTo');
+        expect(runJudge({ judge: { ...job, first: { ...judged, mark: 'none', best: [better!] } } })).not.toHaveProperty('ledTo');
+        // An inaccuracy is no more than that, whatever comes of it.
+        const slight = runJudge({ judge: { ...job, first: { ...judged, mark: 'inaccuracy', best: [better!] } } });
+        expect(slight).toEqual({ ...second, mark: 'inaccuracy' });
         return second.ledTo?.rows ?? [];
       });
       // Of two cards one at most is the better one.

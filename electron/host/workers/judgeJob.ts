@@ -1,11 +1,15 @@
 import { reasonsBeside } from '../../../engine/bots/advice/besideVerdict.ts';
 import { ledTo, stakesIn } from '../../../engine/bots/advice/ledTo.ts';
-import { confirmed, opinionOf, playedTwice } from '../../../engine/bots/advice/secondOpinion.ts';
+import { confirmed, opinionOf, playedTwice, type SecondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
+import type { Budget } from '../../../engine/bots/bot.ts';
 import { causeOf } from '../../../engine/bots/judge/cause.ts';
 import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
 import { JUDGE, judgeSeed, trustIn } from '../../../engine/bots/judge/judge.ts';
+import type { Level } from '../../../engine/bots/levels.ts';
 import { verdictOn } from '../../../engine/bots/judge/verdict.ts';
+import type { Action, Legal } from '../../../engine/contract/action.ts';
 import { actionIn, formatAction } from '../../../engine/contract/notation.ts';
+import type { View } from '../../../engine/contract/view.ts';
 import type { JudgedOnWire } from '../../../engine/protocol/messages.ts';
 import { legalFrom, viewFrom, type WireLegal, type WireView } from '../../../engine/protocol/wire.ts';
 import type { Stop } from './botAnswer.ts';
@@ -35,28 +39,39 @@ export const JUDGING_STOPPED = 'stopped';
 
 class Stopped extends Error {}
 
+/** Called now and then by work that can be stopped: it throws to end the work. */
+type Pause = () => void;
+
 /** Judges a decision, on this very thread. `null`: nothing was decided. */
 export function runJudge({ judge: job, stop }: JudgeRequest): WireJudgement | null | typeof JUDGING_STOPPED {
+  return stoppable(stop, (pause) => (job.first === undefined ? firstJudgement(job, pause) : secondJudgement(job, job.first, pause)));
+}
+
+/** Does work until it ends or is stopped. */
+export function stoppable<Reply>(stop: Stop | undefined, work: (pause: Pause) => Reply): Reply | typeof JUDGING_STOPPED {
   const flag = stop === undefined ? undefined : new Int32Array(stop);
-  const pause = (): void => {
-    if (flag !== undefined && Atomics.load(flag, 0) !== 0) throw new Stopped();
-  };
   try {
-    return job.first === undefined ? firstJudgement(job, pause) : secondJudgement(job, job.first, pause);
+    return work(() => {
+      if (flag !== undefined && Atomics.load(flag, 0) !== 0) throw new Stopped();
+    });
   } catch (error) {
     if (error instanceof Stopped) return JUDGING_STOPPED;
     throw error;
   }
 }
 
-function firstJudgement({ view: seen, legal: possible, action: made, depth = JUDGE }: JudgeJob, pause: () => void): WireJudgement | null {
-  const [view, legal, action] = [viewFrom(seen), legalFrom(possible), actionIn(made)];
-  // Stopped rather than cut short: a verdict follows from what the seat saw, not from the time it took.
+/** A budget of work that is stopped rather than cut short: a verdict follows from what the seat saw, not from the time it took. */
+export function unlessStopped(pause: Pause): Budget {
   const now = (): number => {
     pause();
     return 0;
   };
-  const verdict = verdictOn(view, legal, action, { depth, budget: { now, until: 1 } });
+  return { now, until: 1 };
+}
+
+function firstJudgement({ view: seen, legal: possible, action: made, depth = JUDGE }: JudgeJob, pause: Pause): WireJudgement | null {
+  const [view, legal, action] = [viewFrom(seen), legalFrom(possible), actionIn(made)];
+  const verdict = verdictOn(view, legal, action, { depth, budget: unlessStopped(pause) });
   if (verdict === null) return null;
   const { mark, lost, se, best } = verdict;
   const trust = trustIn(view.game);
@@ -73,22 +88,32 @@ function firstJudgement({ view: seen, legal: possible, action: made, depth = JUD
 }
 
 /** The judgement with the mark that is left when bots have played the deal on after either action, and with what that led to. */
-function secondJudgement({ view: seen, legal: possible, action }: JudgeJob, first: WireJudgement, pause: () => void): WireJudgement {
+function secondJudgement({ view: seen, legal: possible, action }: JudgeJob, first: WireJudgement, pause: Pause): WireJudgement {
   const [better] = first.best;
-  if (better === undefined || first.mark === 'none' || first.mark === 'inaccuracy') return first;
-  const view = viewFrom(seen);
-  const seed = judgeSeed(view, legalFrom(possible), SECOND);
-  const deals = playedTwice(view, actionIn(action), actionIn(better), seed, undefined, pause);
+  if (better === undefined || first.mark === 'none') return first;
+  const { opinion, against, ...led } = consequencesOf(viewFrom(seen), legalFrom(possible), actionIn(action), actionIn(better), { pause });
+  return { ...first, ...led, mark: confirmed(first, opinion), against: [...first.against, ...against] };
+}
+
+/** How a deal goes on after either of two actions. */
+interface Consequences extends Pick<WireJudgement, 'against' | 'ledTo'> {
+  readonly opinion: SecondOpinion;
+}
+
+/** Has bots play a deal on after either of two actions. Deals that do not bear the better one out explain nothing. */
+export function consequencesOf(
+  view: View,
+  legal: Legal,
+  made: Action,
+  better: Action,
+  by: { readonly level?: Level; readonly pause: Pause },
+): Consequences {
+  const deals = playedTwice(view, made, better, judgeSeed(view, legal, SECOND), by);
   const opinion = opinionOf(view, deals);
-  // Deals that do not bear the judgement out explain nothing.
-  const rows = opinion.ahead > 0 ? ledTo(view, actionIn(better), deals) : [];
-  const stakes = opinion.ahead > 0 ? stakesIn(view, actionIn(action), actionIn(better), deals) : [];
-  return {
-    ...first,
-    mark: confirmed(first, opinion),
-    against: [...first.against, ...stakes],
-    ...(rows.length === 0 ? {} : { ledTo: { of: deals.length, rows } }),
-  };
+  if (opinion.ahead <= 0) return { opinion, against: [] };
+  const rows = ledTo(view, better, deals);
+  const against = stakesIn(view, made, better, deals);
+  return { opinion, against, ...(rows.length === 0 ? {} : { ledTo: { of: deals.length, rows } }) };
 }
 
 /** The turn of the chance of a second opinion: the first judgement has another. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { JUDGING_STOPPED, runJudge, type JudgeJob, type JudgeRequest, type WireJudgement } from './judgeJob.ts';
 import { runPar, type ParJob, type ParRequest } from './parJob.ts';
+import { runReasons, type ReasonsJob, type ReasonsRequest, type WireReasons } from './reasonsJob.ts';
 import { ThreadEnded, WorkerThread } from './thread.ts';
 import type { Workload } from './workload.ts';
 
@@ -10,6 +11,8 @@ export interface JudgeRunner {
   run(job: JudgeJob, signal: AbortSignal): Promise<WireJudgement | null | undefined>;
   /** Plays a deal once more. Resolves to the margin of the seat, to `undefined` once `signal` is aborted; rejects if the work itself fails. */
   par(job: ParJob, signal: AbortSignal): Promise<number | undefined>;
+  /** Finds why an action is better than another. Resolves to `undefined` once `signal` is aborted; rejects if the work itself fails. */
+  reasons(job: ReasonsJob, signal: AbortSignal): Promise<WireReasons | undefined>;
   close(): Promise<void>;
 }
 
@@ -27,6 +30,11 @@ export function localJudges(depth?: JudgeJob['depth']): JudgeRunner {
       await new Promise((resolve) => setImmediate(resolve));
       return signal.aborted ? undefined : runPar(job);
     },
+    reasons: async (job, signal) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      const found = signal.aborted ? undefined : runReasons({ reasonsFor: job });
+      return found === JUDGING_STOPPED ? undefined : found;
+    },
     close: () => Promise.resolve(),
   };
 }
@@ -40,12 +48,17 @@ const FEW_CORES = 2;
  * @param workload the work that people wait for
  */
 export function workerJudges(path: string, workload: Workload, cores = availableParallelism()): JudgeRunner {
-  const thread = new WorkerThread<JudgeRequest | ParRequest, WireJudgement | number | null | typeof JUDGING_STOPPED>(path);
+  const thread = new WorkerThread<JudgeRequest | ParRequest | ReasonsRequest, JudgeReply>(path);
   const yields = cores <= FEW_CORES;
   let tail: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  async function judged(job: JudgeJob, signal: AbortSignal): Promise<WireJudgement | null | undefined> {
+  /** Has work done that can be stopped on its way; where it gives way to other work it begins again. */
+  async function finished<Reply extends JudgeReply>(
+    work: JudgeRequest | ReasonsRequest,
+    isOf: (reply: JudgeReply) => reply is Reply,
+    signal: AbortSignal,
+  ): Promise<Reply | undefined> {
     for (;;) {
       if (yields) await workload.idle();
       if (signal.aborted || closed) return undefined;
@@ -54,8 +67,8 @@ export function workerJudges(path: string, workload: Workload, cores = available
       const listening = yields ? workload.onBusy(raise) : undefined;
       signal.addEventListener('abort', raise);
       try {
-        const reply = await thread.request({ judge: job, stop });
-        if (reply !== JUDGING_STOPPED && typeof reply !== 'number') return reply;
+        const reply = await thread.request({ ...work, stop });
+        if (isOf(reply)) return reply;
       } catch (error) {
         if (closed && error instanceof ThreadEnded) return undefined;
         throw error;
@@ -77,20 +90,32 @@ export function workerJudges(path: string, workload: Workload, cores = available
     return typeof reply === 'number' && !signal.aborted ? reply : undefined;
   }
 
+  /** One piece of work after the other, in the order of the requests. */
+  function inTurn<Reply>(work: () => Promise<Reply>): Promise<Reply> {
+    const mine = tail.then(work);
+    tail = mine.catch(() => undefined);
+    return mine;
+  }
+
   return {
-    par(job, signal) {
-      const mine = tail.then(() => replayed(job, signal));
-      tail = mine.catch(() => undefined);
-      return mine;
-    },
-    run(job, signal) {
-      const mine = tail.then(() => judged(job, signal));
-      tail = mine.catch(() => undefined);
-      return mine;
-    },
+    par: (job, signal) => inTurn(() => replayed(job, signal)),
+    run: (job, signal) => inTurn(() => finished({ judge: job }, isJudgement, signal)),
+    reasons: (job, signal) => inTurn(() => finished({ reasonsFor: job }, isReasons, signal)),
     close() {
       closed = true;
       return thread.terminate();
     },
   };
+}
+
+/** A reply of the thread of judgements. */
+type JudgeReply = WireJudgement | WireReasons | number | null | typeof JUDGING_STOPPED;
+
+/** `null`: nothing was decided. */
+function isJudgement(reply: JudgeReply): reply is WireJudgement | null {
+  return reply === null || (typeof reply === 'object' && 'mark' in reply);
+}
+
+function isReasons(reply: JudgeReply): reply is WireReasons {
+  return typeof reply === 'object' && reply !== null && !('mark' in reply);
 }

@@ -1,4 +1,4 @@
-import type { Action, Legal } from '../../contract/action.ts';
+import { isCall, type Action, type Legal } from '../../contract/action.ts';
 import { formatAction } from '../../contract/notation.ts';
 import type { Fact, View } from '../../contract/view.ts';
 import type { JudgedAction, Judgement } from '../judge/judge.ts';
@@ -28,15 +28,17 @@ const REPEATS: Readonly<Partial<Record<ReasonAgainst['key'], Reason['key']>>> = 
  * Returns the reasons beside the verdict on a decision. An action as good as the best has its own; of one that is worse nothing good is said: what sets the best
  * one apart from it, and what speaks against it. What calls lead to does not show at the table, so they have how often the seat came out ahead in the trials.
  */
-export function reasonsBeside(view: View, legal: Legal, { action, best, actions }: Judgement): VerdictReasons {
+export function reasonsBeside(
+  view: View,
+  legal: Legal,
+  { action, best, actions }: Pick<Judgement, 'action' | 'best' | 'actions'>,
+): VerdictReasons {
   const [better] = best;
   if (better === undefined || best.includes(action)) return { reasons: atTheTable(view, legal, action), against: [] };
   const reasons = tellingReasons(view, legal, better, action);
   const against = reasonsAgainst(view, action, better).filter(({ key }) => !reasons.some((one) => one.key === REPEATS[key]));
   return { reasons, against: isCall(action) ? [...against, ...odds(actions, action, better)] : against };
 }
-
-const isCall = ({ type }: Action): boolean => type !== 'play' && type !== 'discard';
 
 function odds(actions: readonly JudgedAction[], made: Action, better: Action): Odds[] {
   const [own, other] = [made, better].map((action) => actions.find((one) => one.action === action)?.ahead);

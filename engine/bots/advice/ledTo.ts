@@ -1,7 +1,7 @@
 import { codeOf, type Card, type CardCode, type Seat } from '../../cards/card.ts';
 import { addTo, countIn } from '../../cards/counts.ts';
 import { after } from '../../cards/seats.ts';
-import type { Action } from '../../contract/action.ts';
+import { isCall, type Action } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import { formatAction } from '../../contract/notation.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
@@ -80,10 +80,10 @@ const APART = 1.3;
 
 /**
  * Returns the points that a call costs on average where the seat does not come out ahead, beside those of the better call, if it costs clearly more: by this a
- * call may be wrong that wins as often. Empty for cards.
+ * call may be wrong that wins as often. Empty for all but calls.
  */
 export function stakesIn(view: View, made: Action, better: Action, deals: readonly PlayedTwice[]): Stakes[] {
-  if (made.type === 'play' || made.type === 'discard') return [];
+  if (!isCall(made)) return [];
   const game = gameById(view.game);
   const seat = seatToAct(view);
   const lost = (ends: readonly DealState[]): number | undefined => {

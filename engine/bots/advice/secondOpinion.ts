@@ -2,6 +2,7 @@ import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
 import type { Action } from '../../contract/action.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
+import type { Level } from '../levels.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Mark, Judgement } from '../judge/judge.ts';
 import { dealMargin, playedOut } from './playedOut.ts';
@@ -24,27 +25,32 @@ export interface PlayedTwice {
   readonly made: DealState;
 }
 
+/** Who plays deals on, in how many worlds; `pause` is called before each world, and may throw to end the work. */
+interface PlayingOn {
+  readonly level?: Level;
+  readonly worlds?: number;
+  readonly pause?: () => void;
+}
+
 /**
- * Has `hard` bots play the deal on after either of two actions, in worlds that fit the view: they answer what is played, as playouts by a policy do not.
- * Both actions meet the same worlds and the same chance.
- * @param pause is called before each world: it may throw to end the work
+ * Has bots play the deal on after either of two actions, in worlds that fit the view: they answer what is played, as playouts by a policy do not. They are `hard`
+ * ones, if nothing else is wanted. Both actions meet the same worlds and the same chance.
  */
 export function playedTwice(
   view: View,
   made: Action,
   better: Action,
   seed: Seed,
-  worlds = WORLDS,
-  pause: () => void = () => undefined,
+  { level = 'hard', worlds = WORLDS, pause }: PlayingOn = {},
 ): PlayedTwice[] {
   const game = gameById(view.game);
   const sampler = game.sampler(view);
   const rng = rngOf(seed);
   return Array.from({ length: worlds }, (_, world) => {
-    pause();
+    pause?.();
     const state = sampler(rng);
     const chance = deriveSeed(seed, `world ${world}`);
-    const after = (action: Action): DealState => playedOut(game, game.apply(state, action).state, chance, () => 'hard');
+    const after = (action: Action): DealState => playedOut(game, game.apply(state, action).state, chance, () => level);
     return { better: after(better), made: after(made) };
   });
 }
@@ -61,7 +67,7 @@ export function opinionOf(view: View, deals: readonly PlayedTwice[]): SecondOpin
 
 /** The difference between two actions in deals played on after either: {@link playedTwice}. */
 export function secondOpinion(view: View, made: Action, better: Action, seed: Seed, worlds?: number): SecondOpinion {
-  return opinionOf(view, playedTwice(view, made, better, seed, worlds));
+  return opinionOf(view, playedTwice(view, made, better, seed, worlds === undefined ? {} : { worlds }));
 }
 
 /** The mark that is left after a second opinion: none if the marked action came out ahead beyond chance, one step less if it was no worse. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ref, type DeepReadonly } from '../common.ts';
-import { action, event, game, legalSchema, seat, viewSchema } from '../values.ts';
+import { action, decisionReasons, event, game, legalSchema, seat, viewSchema } from '../values.ts';
 
 /** The owner's requests for puzzles, and the answers. No answer bears a solution before its puzzle has been answered. */
 
@@ -47,6 +47,19 @@ export const PUZZLE_REQUESTS = [
     /** Whether it is for the rating. */
     rated: v.boolean(),
     ms: v.pipe(natural, v.maxValue(86_400_000)),
+  }),
+  /**
+   * Requests why the right answer to a closed puzzle is better than the one that was given, or good where it was given or `solution` shown; with `trials` bots
+   * play the deal on after either.
+   */
+  v.strictObject({
+    type: v.literal('reasons'),
+    ref,
+    ...named,
+    suits,
+    answers,
+    solution: v.exactOptional(v.literal(true)),
+    trials: v.exactOptional(v.literal(true)),
   }),
   /** All attempts and judgements as text, for keeping. */
   v.strictObject({ type: v.literal('attempts'), ref }),
@@ -102,4 +115,5 @@ export const PUZZLE_ANSWERS = [
     before: v.nullable(figure),
     after: v.nullable(figure),
   }),
+  v.strictObject({ type: v.literal('reasons'), ref, ...decisionReasons }),
 ] as const;

@@ -64,6 +64,10 @@ export class LookBackController {
   /** Counts runs: an answer to an earlier one is dropped. */
   #run = 0;
   #running = false;
+  /** The numbers of decisions, by their steps. */
+  readonly #numbers = new Map<number, number>();
+  /** The steps of decisions from which bots have played on, or do so at present. */
+  readonly #played = new Set<number>();
   #version = 0;
 
   constructor(source: LookBackSource, page: LookBackPage) {
@@ -94,19 +98,41 @@ export class LookBackController {
     const mine = this.#run;
     this.#running = true;
     this.refusal = null;
-    const { match, live, deal, person } = this.source;
     while (this.#next !== null) {
-      const request = { type: 'judge' as const, ...(live ? {} : { match }), deal, person, from: this.#next };
+      const request = this.#request(this.#next);
       const answer = await this.#page.session.ask(request, 'judged');
       if (mine !== this.#run) return;
       if (!answer.ok) {
         this.refusal = answer.error;
         break;
       }
+      const step = answer.value.decision?.step;
+      if (step !== undefined && !this.#numbers.has(step)) this.#numbers.set(step, request.from);
       this.#take(answer.value);
     }
     this.#running = false;
     this.complete = this.#next === null;
+    void this.#playOn();
+  }
+
+  /**
+   * Once all is judged, requests the deals that bots play on from the inaccuracy that is shown: mistakes and blunders have them already, and all of them would
+   * keep the rest waiting.
+   */
+  async #playOn(): Promise<void> {
+    const { current, complete } = this;
+    const from = current === null ? undefined : this.#numbers.get(current.step);
+    if (!complete || current?.mark !== 'inaccuracy' || from === undefined || this.#played.has(current.step)) return;
+    this.#played.add(current.step);
+    const answer = await this.#page.session.ask({ ...this.#request(from), deals: true }, 'judged');
+    const decision = answer.ok ? answer.value.decision : undefined;
+    if (decision === undefined) this.#played.delete(current.step);
+    else this.#put(decision);
+  }
+
+  #request(from: number): Extract<Request, { type: 'judge' }> {
+    const { match, live, deal, person } = this.source;
+    return { type: 'judge', ...(live ? {} : { match }), deal, person, from };
   }
 
   /** Leaves the work under way; {@link run} goes on with it. */
@@ -121,6 +147,7 @@ export class LookBackController {
   show(step: number): void {
     this.#step = step;
     this.draw();
+    void this.#playOn();
   }
 
   /** Draws the position of the decision that is shown. */
@@ -160,8 +187,13 @@ export class LookBackController {
     this.progress = { done: next === null ? of : Math.min(next, of), of };
     if (decision === undefined) return;
     const before = this.current?.step;
-    this.decisions = [...this.decisions.filter(({ step }) => step !== decision.step), decision].toSorted((a, b) => a.step - b.step);
+    this.#put(decision);
     if (this.current?.step !== before) this.draw();
+  }
+
+  /** In its place, or in that of an earlier judgement of it. */
+  #put(decision: JudgedOnWire): void {
+    this.decisions = [...this.decisions.filter(({ step }) => step !== decision.step), decision].toSorted((a, b) => a.step - b.step);
   }
 }
 

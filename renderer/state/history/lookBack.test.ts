@@ -23,9 +23,14 @@ function marked(step: number, others: Readonly<Record<string, number>>): JudgedO
   };
 }
 
-/** The review of some decisions, with a spread of which a sixteenth is 8 points. */
-async function reviewOf(decisions: readonly JudgedOnWire[]): Promise<LookBackController> {
-  const ask = (async ({ from }: { from: number }) => {
+/** The review of some decisions, with a spread of which a sixteenth is 8 points; `played` is called with the number of each from which bots play on. */
+async function reviewOf(decisions: readonly JudgedOnWire[], played?: (from: number) => void): Promise<LookBackController> {
+  const ask = (async ({ from, deals }: { from: number; deals?: true }) => {
+    if (deals === true) {
+      played?.(from);
+      const decision = { ...decisions[from], ledTo: { of: 30, rows: [] } };
+      return { ok: true, value: { type: 'judged', seat: 0, next: from + 1, of: decisions.length, spread: 128, decision } };
+    }
     const next = from + 1 < decisions.length ? from + 1 : null;
     return { ok: true, value: { type: 'judged', seat: 0, next, of: decisions.length, spread: 128, decision: decisions[from] } };
   }) as unknown as SendRequest;
@@ -37,6 +42,25 @@ async function reviewOf(decisions: readonly JudgedOnWire[]): Promise<LookBackCon
   await review.run();
   return review;
 }
+
+it('has bots play on from an inaccuracy that is shown, once all is judged', async () => {
+  const slight = (step: number): JudgedOnWire => ({ ...marked(step, { AH: 0 }), mark: 'inaccuracy' });
+  const requests: number[] = [];
+  const review = await reviewOf([{ ...marked(0, { AH: 0 }), mark: 'none' }, slight(4), slight(8)], (from) => requests.push(from));
+  await expect.poll(() => review.current?.ledTo?.of).toBe(30);
+  expect(requests).toEqual([1]);
+  review.show(8);
+  await expect.poll(() => review.current?.ledTo?.of).toBe(30);
+  review.show(4);
+  review.show(0);
+  await review.run();
+  expect(requests).toEqual([1, 2]);
+  expect(review.decisions.map(({ step, ledTo }) => [step, ledTo?.of])).toEqual([
+    [0, undefined],
+    [4, 30],
+    [8, 30],
+  ]);
+});
 
 it('puts no question where only right answers are left', async () => {
   const asked = marked(4, { AH: 0, JH: 12 });

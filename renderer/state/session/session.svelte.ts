@@ -10,6 +10,7 @@ import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { Refused } from '../../../engine/contract/result.ts';
 import type { Link, LinkState } from '../../link/link.ts';
 import type { Words } from '../../words/words.svelte.ts';
+import { bareAddress } from './bareAddress.ts';
 import { isBreach, type Fairness, type FairnessReport } from './fairness.ts';
 import { startTimeout, type StartTimer, type Tempo } from '../table/tempo.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
@@ -65,11 +66,6 @@ const FINAL: readonly SentCode[] = [
 
 /** Refusals that end a visit for as long as the table is closed: the link tries again by itself. */
 const CLOSED: SentCode = 'table/closed';
-
-/** An address as a person types it: without the code that follows the number sign. */
-export function bareAddress(address: string): string {
-  return address.replace(/#.*/, '');
-}
 
 /** The connection to a table, from the first word on: what there is to play, what is unfinished, and the table itself. */
 export class SessionController {
@@ -349,6 +345,7 @@ export class SessionController {
       case 'drill':
       case 'drills':
       case 'reply':
+      case 'reasons':
       case 'judged':
       case 'luck':
       case 'trends':

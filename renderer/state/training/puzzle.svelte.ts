@@ -18,6 +18,11 @@ import { puzzleCourse, nextTrick, type CoursePicture, type PuzzleCourse } from '
 
 type PuzzleOnTable = Extract<ServerMessage, { type: 'puzzle' }>;
 export type AttemptMessage = Extract<ServerMessage, { type: 'attempt' }>;
+/** The reasons for the better of two choices, or for the one that was made where both are the same. */
+export interface PuzzleReasons extends Pick<Extract<ServerMessage, { type: 'reasons' }>, 'reasons' | 'against' | 'ledTo'> {
+  readonly made: string;
+  readonly better: string;
+}
 export type ClueMessage = Extract<ServerMessage, { type: 'clue' }>;
 
 export interface PuzzleParts {
@@ -53,6 +58,8 @@ export class PuzzleController {
   /** The answer of the host to the last attempt; `null` before the first. */
   result = $state.raw<AttemptMessage | null>(null);
   clue = $state.raw<ClueMessage | null>(null);
+  /** Why the right choice of a closed puzzle is better than the one that was made; `null` before the host has said so. */
+  reasons = $state.raw<PuzzleReasons | null>(null);
   /** How much of a hint was given for this choice. */
   hints = $state<0 | 1 | 2>(0);
   /** How much of a hint there is: what a call is about, and for a card its suit as well. */
@@ -201,6 +208,7 @@ export class PuzzleController {
     this.outcome = 'asked';
     this.result = null;
     this.clue = null;
+    this.reasons = null;
     this.hints = 0;
     this.answered = null;
     this.course = null;
@@ -261,6 +269,27 @@ export class PuzzleController {
       // One attempt is kept; whatever is tried after it is for nothing.
       this.#counts = false;
       this.#follow(frames, own);
+      void this.#explain(puzzle, answer.value, given);
+    }
+  }
+
+  /** Requests why a choice is better: first what can be said at once, then, of a wrong answer, with the deals that bots play on. */
+  async #explain(puzzle: PuzzleOnTable, result: AttemptMessage, answers: string[]): Promise<void> {
+    const { game, kind, number, suits } = puzzle;
+    const [right] = result.right;
+    if (kind === 'open' || right === undefined) return;
+    const wrong = result.outcome === 'wrong';
+    const better = result.outcome === 'right' ? (answers.at(-1) ?? right) : right;
+    const made = wrong ? (answers.at(-1) ?? right) : better;
+    const shown = result.outcome === 'shown' ? { solution: true as const } : {};
+    const rounds = wrong ? [{}, { trials: true as const }] : [{}];
+    for (const [at, trials] of rounds.entries()) {
+      const answer = await this.#parts.ask({ type: 'reasons', game, kind, number, suits, answers, ...shown, ...trials }, 'reasons');
+      if (this.result !== result || !answer.ok) return;
+      const { reasons, against, ledTo } = answer.value;
+      const silent = reasons.length + against.length === 0;
+      if (silent && at + 1 < rounds.length) continue;
+      this.reasons = { reasons, against, made, better, ...(ledTo === undefined ? {} : { ledTo }) };
     }
   }
 

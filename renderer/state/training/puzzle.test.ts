@@ -28,15 +28,16 @@ const LINE = CARDS.map((card, seat): PuzzleFrameMessage => {
   return { seat: 0, view: after(seat + 1), legal: NO_ACTIONS, events: [{ type: 'play', seat, card }, ...trick] };
 });
 
-/** A puzzle on its table, given up at once. */
-async function shown(): Promise<PuzzleController> {
-  const ask = (async ({ type }: { type: string }) => {
-    const named = { game: 'klaverjas', kind: 'open', number: 1, suits: 'SHDC', difficulty: 1500, frame: ASKED };
-    if (type === 'puzzle') return { ok: true, value: { type, ...named } };
-    const result = { right: ['KC'], loses: null, worse: null, themes: [], before: null, after: null };
-    return { ok: true, value: { type, outcome: 'shown', frames: LINE, ...result } };
-  }) as unknown as SendRequest;
-  const solving = new PuzzleController({
+const PUZZLE = { game: 'klaverjas', kind: 'open', number: 1, suits: 'SHDC', difficulty: 1500, frame: ASKED };
+const RESULT = { right: ['KC'], loses: null, worse: null, themes: [], before: null, after: null };
+
+/** A puzzle on its table; `host` has the answers to its requests. */
+function puzzleFrom(host: (request: { type: string; trials?: true }) => object | Promise<object>): PuzzleController {
+  const ask = (async (request: { type: string }) => ({
+    ok: true,
+    value: { type: request.type, ...(await host(request)) },
+  })) as unknown as SendRequest;
+  return new PuzzleController({
     words: new Words(),
     games: () => [],
     tempo: () => ({ motion: 0, rest: 0 }),
@@ -45,10 +46,58 @@ async function shown(): Promise<PuzzleController> {
     names: ['Ada', 'Ben', 'Cas', 'Dee'],
     now: () => 1_000_000,
   });
+}
+
+/** A puzzle that is given up at once. */
+async function shown(): Promise<PuzzleController> {
+  const solving = puzzleFrom(({ type }) => (type === 'puzzle' ? PUZZLE : { ...RESULT, outcome: 'shown', frames: LINE }));
   await solving.open({ game: 'klaverjas', kind: 'open', number: 1, rated: true });
   await solving.giveUp();
   return solving;
 }
+
+describe('the reasons of an answer', () => {
+  /** A closed puzzle that was answered wrongly, with the requests for reasons so far, each to be answered by hand. */
+  async function wrongly(): Promise<{ solving: PuzzleController; asked: { trials?: true; answer: (reasons: string[]) => void }[] }> {
+    const asked: { trials?: true; answer: (reasons: string[]) => void }[] = [];
+    const solving = puzzleFrom((request) => {
+      if (request.type === 'puzzle') return { ...PUZZLE, kind: 'closed' };
+      if (request.type === 'attempt') return { ...RESULT, outcome: 'wrong', frames: LINE };
+      return new Promise((resolve) =>
+        asked.push({
+          ...(request.trials === undefined ? {} : { trials: true }),
+          answer: (keys) => resolve({ reasons: keys.map((key) => ({ key })), against: [] }),
+        }),
+      );
+    });
+    await solving.open({ game: 'klaverjas', kind: 'closed', number: 1, rated: true });
+    for (const { id, card } of solving.table.candidates.values()) if (card === 'TC') solving.table.play(id);
+    await expect.poll(() => asked.length).toBe(1);
+    return { solving, asked };
+  }
+
+  it('come at once, and then with the deals that bots play on', async () => {
+    const { solving, asked } = await wrongly();
+    expect([solving.outcome, solving.reasons, asked[0]?.trials]).toEqual(['wrong', null, undefined]);
+    asked[0]!.answer(['boss']);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(solving.reasons).toEqual({ reasons: [{ key: 'boss' }], against: [], made: 'TC', better: 'KC' });
+    expect(asked[1]?.trials).toBe(true);
+    asked[1]!.answer(['boss', 'covered']);
+    await expect.poll(() => solving.reasons?.reasons.length).toBe(2);
+  });
+
+  it('wait for the deals where there is nothing to say at once, and are gone with the puzzle', async () => {
+    const { solving, asked } = await wrongly();
+    asked[0]!.answer([]);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(solving.reasons).toBe(null);
+    solving.again();
+    asked[1]!.answer(['boss']);
+    await Promise.resolve();
+    expect(solving.reasons).toBe(null);
+  });
+});
 
 describe('what follows an answer', () => {
   it('stops at the full trick, and goes on when it is wanted', async () => {

@@ -57,6 +57,7 @@ export const trainingWords = {
     'Costa {n?one=# punt|other=# punts} de mitjana i va pitjor en un {share} de mans així. Les fletxes en mostren una.',
   'training.proof': 'Es compleix, juguin el que juguin els altres.',
   'training.proofClosed': 'Trobat en milers de repartiments compatibles amb el que vas veure.',
+  'training.noReason': 'Cap raó no destaca per si sola: en el conjunt d’aquests repartiments, simplement va millor.',
   'training.difficulty': 'Dificultat {n}',
   'training.ratingNow': 'Puntuació {before} → {after}',
   'training.again': 'Torna-hi',

@@ -60,6 +60,7 @@ export const trainingWords = {
     'Das kostet im Schnitt {n?one=# Punkt|other=# Punkte} und ist in {share} solcher Spiele schlechter. Die Pfeile zeigen eines davon.',
   'training.proof': 'Gilt, was die anderen auch spielen.',
   'training.proofClosed': 'Ermittelt an Tausenden Verteilungen, die zu dem passen, was du gesehen hast.',
+  'training.noReason': 'Kein einzelner Grund sticht hervor: Über all diese Verteilungen bringt es einfach mehr.',
   'training.difficulty': 'Schwierigkeit {n}',
   'training.ratingNow': 'Wertung {before} → {after}',
   'training.again': 'Noch einmal',

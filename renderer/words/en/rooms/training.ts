@@ -54,6 +54,7 @@ export const trainingWords = {
     'It costs {n?one=# point|other=# points} on average, and does worse in {share} of deals like this. The arrows show one of them.',
   'training.proof': 'It works whatever the others play.',
   'training.proofClosed': 'Found over thousands of deals that fit what you saw.',
+  'training.noReason': 'No single reason stands out: it simply does better over all those deals.',
   'training.difficulty': 'Difficulty {n}',
   'training.ratingNow': 'Rating {before} → {after}',
   'training.again': 'Try again',

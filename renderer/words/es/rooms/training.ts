@@ -56,6 +56,7 @@ export const trainingWords = {
     'Cuesta {n?one=# punto|other=# puntos} de media y sale peor en el {share} de manos así. Las flechas muestran una de ellas.',
   'training.proof': 'Se cumple, jueguen lo que jueguen los demás.',
   'training.proofClosed': 'Hallado en miles de repartos compatibles con lo que viste.',
+  'training.noReason': 'Ninguna razón destaca por sí sola: en el conjunto de esos repartos, simplemente rinde más.',
   'training.difficulty': 'Dificultad {n}',
   'training.ratingNow': 'Puntuación {before} → {after}',
   'training.again': 'Otra vez',

@@ -59,6 +59,7 @@ export const trainingWords = {
     'Cela coûte {n?one=# point|other=# points} en moyenne, et fait moins bien dans {share} des donnes semblables. Les flèches en montrent une.',
   'training.proof': 'Valable quoi que jouent les autres.',
   'training.proofClosed': 'Trouvé sur des milliers de donnes compatibles avec ce que vous aviez vu.',
+  'training.noReason': 'Aucune raison ne ressort : sur toutes ces donnes, c’est simplement meilleur.',
   'training.difficulty': 'Difficulté {n}',
   'training.ratingNow': 'Classement {before} → {after}',
   'training.again': 'Réessayer',

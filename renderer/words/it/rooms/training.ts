@@ -57,6 +57,7 @@ export const trainingWords = {
     'Costa in media {n?one=# punto|other=# punti}. Mani simili in cui va peggio: {share}. Le frecce ne mostrano una.',
   'training.proof': 'Vale qualunque cosa giochino gli altri.',
   'training.proofClosed': 'Trovato su migliaia di distribuzioni compatibili con ciò che vedevi.',
+  'training.noReason': 'Nessuna ragione spicca da sola: su tutte quelle distribuzioni rende semplicemente di più.',
   'training.difficulty': 'Difficoltà {n}',
   'training.ratingNow': 'Punteggio {before} → {after}',
   'training.again': 'Riprova',

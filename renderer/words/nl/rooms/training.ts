@@ -58,6 +58,7 @@ export const trainingWords = {
     'Dat kost gemiddeld {n?one=# punt|other=# punten} en is in {share} van zulke spellen slechter. Met de pijlen zie je er een van.',
   'training.proof': 'Klopt, wat de anderen ook spelen.',
   'training.proofClosed': 'Gevonden in duizenden verdelingen die passen bij wat je zag.',
+  'training.noReason': 'Er springt geen enkele reden uit: over al die verdelingen doet het het gewoon beter.',
   'training.difficulty': 'Moeilijkheid {n}',
   'training.ratingNow': 'Rating {before} → {after}',
   'training.again': 'Opnieuw proberen',
