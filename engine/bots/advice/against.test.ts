@@ -28,7 +28,7 @@ function choices(game: Game, number: number): DealState[] {
 /** The positions of random deals in which a seat chooses among calls. */
 function callsIn(game: Game): DealState[] {
   const found: DealState[] = [];
-  for (let number = 0; number < 12; number += 1) {
+  for (let number = 0; number < 24; number += 1) {
     const seed = deriveSeed(SEED, `calls ${game.id} ${number}`);
     playRandomly(deal(freshMatch(game, {}, game.seats.max), seed).match, rngOf(deriveSeed(seed, 'play')), (next) => {
       const state = currentDeal(next)?.state;
@@ -59,19 +59,21 @@ describe('reasons against a card', () => {
       }
   });
 
-  it('are true of calls that make trumps of a suit with few cards', () => {
-    for (const game of GAMES.filter(({ id }) => id === 'klaberjass' || id === 'botifarra'))
+  it('are true of calls that make trumps of a suit with few cards, or leave one open', () => {
+    for (const game of GAMES.filter(({ id }) => id === 'klaberjass' || id === 'botifarra' || id === 'manille'))
       for (const state of callsIn(game)) {
         const seat = game.toAct(state)!;
         const { actions } = game.legal(state);
-        for (const made of actions)
-          for (const { key, params } of reasonsAgainst(game.view(state, seat), made, actions.at(-1)!)) {
+        const pairs = actions.flatMap((made) => [actions[0]!, actions.at(-1)!].map((better) => [made, better] as const));
+        for (const [made, better] of pairs)
+          for (const { key, params } of reasonsAgainst(game.view(state, seat), made, better)) {
             seen.add(key);
             const { suit, n } = params!;
-            expect(key).toBe('trumpsHeld');
-            expect(game.apply(state, made).state).toMatchObject({ trump: suit, declarer: seat });
-            expect(state.hands[seat]!.filter((card) => suitOf(card) === suit)).toHaveLength(Number(n));
-            expect(n).toBeLessThanOrEqual(2);
+            const own = state.hands[seat]!.filter((card) => suitOf(card) === suit);
+            const trump = key === 'openSuit' ? 'NT' : suit;
+            expect(game.apply(state, made).state).toMatchObject({ trump, declarer: seat });
+            expect(own).toHaveLength(key === 'openSuit' ? 0 : Number(n));
+            expect(own.length).toBeLessThanOrEqual(2);
           }
       }
   });

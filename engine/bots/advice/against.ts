@@ -1,4 +1,4 @@
-import { codeOf, suitIndex, suitOf, type Card, type Trump } from '../../cards/card.ts';
+import { codeOf, SUITS, suitIndex, suitOf, type Card, type Trump } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import type { Action } from '../../contract/action.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
@@ -23,6 +23,7 @@ export const REASONS_AGAINST = [
   'lostLead',
   'bared',
   'trumpsHeld',
+  'openSuit',
 ] as const;
 
 /** A reason against an action, with what goes into its words. */
@@ -36,7 +37,7 @@ export interface ReasonAgainst extends Fact {
  */
 export function reasonsAgainst(view: View, made: Action, better: Action): ReasonAgainst[] {
   if (made === better) return [];
-  if (made.type !== 'play' && made.type !== 'discard') return fewTrumps(view, made, better);
+  if (made.type !== 'play' && made.type !== 'discard') return againstNaming(view, made, better);
   if (made.type !== 'play' || better.type !== 'play' || view.trick === null) return [];
   const table = tableFactsOf(view, seatToAct(view));
   if (table === undefined) return [];
@@ -48,8 +49,8 @@ export function reasonsAgainst(view: View, made: Action, better: Action): Reason
 /** More reasons than this would not be read. */
 const MOST = 2;
 
-/** A call that makes trumps of a suit in which the seat has few, where another call does not. */
-function fewTrumps(view: View, made: Action, better: Action): ReasonAgainst[] {
+/** A call that makes trumps of a suit in which the seat has few, or that leaves a suit open in which it has none, where another call does not. */
+function againstNaming(view: View, made: Action, better: Action): ReasonAgainst[] {
   const game = gameById(view.game);
   const seat = seatToAct(view);
   const state = game.sampler(view)(rngOf(seedFrom('any world')));
@@ -58,8 +59,13 @@ function fewTrumps(view: View, made: Action, better: Action): ReasonAgainst[] {
     return next.declarer === seat ? next.trump : null;
   };
   const suit = named(made);
-  if (suit === null || suit === 'NT' || suit === named(better)) return [];
-  const n = visible(view.hands[seat] ?? []).filter((card) => suitOf(card) === suit).length;
+  if (suit === null || suit === named(better)) return [];
+  const hand = visible(view.hands[seat] ?? []);
+  if (suit === 'NT') {
+    const open = hand.length === 0 ? undefined : SUITS.find((one) => hand.every((card) => suitOf(card) !== one));
+    return open === undefined ? [] : [{ key: 'openSuit', params: { suit: open } }];
+  }
+  const n = hand.filter((card) => suitOf(card) === suit).length;
   return n <= FEW ? [{ key: 'trumpsHeld', params: { suit, n } }] : [];
 }
 

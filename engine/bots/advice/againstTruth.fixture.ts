@@ -176,6 +176,8 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
         return Number(params['n']) > 0;
       case 'trumpsHeld':
         return (sampled.hands[seat] ?? []).filter((card) => suitOf(card) === params['suit']).length === Number(params['n']);
+      case 'openSuit':
+        return (sampled.hands[seat] ?? []).every((card) => suitOf(card) !== params['suit']);
       case 'bared': {
         const own = sampled.hands[seat] ?? [];
         const played = own.find((card) => codeOf(card) === made);

@@ -201,6 +201,8 @@ function layingAway(view: View, seat: Seat, { card }: DiscardAction): Reason | u
 }
 
 function naming(view: View, seat: Seat, trump: Trump): Reason | undefined {
-  const n = visible(view.hands[seat] ?? []).filter((card) => suitOf(card) === trump).length;
-  return n === 0 ? undefined : { key: 'trumpLength', params: { suit: trump, n } };
+  const hand = visible(view.hands[seat] ?? []);
+  const [n, ...others] = [trump, ...SUITS].map((suit) => hand.filter((card) => suitOf(card) === suit).length);
+  // A suit that is shorter than another is not named for its length.
+  return n === undefined || n === 0 || others.some((other) => other > n) ? undefined : { key: 'trumpLength', params: { suit: trump, n } };
 }
