@@ -1,7 +1,7 @@
 // Finds puzzles and writes the packs of engine/puzzles/packs: `npm run puzzles -- GAME … [--kind open|closed] [--deals N] [--want N] [--seed S]
 // [--workers W] [--theme T] [--from N]`. With a theme, puzzles of that theme alone are kept. What has been found is kept in .cache/puzzles, so that a run which was stopped goes on where it was. A pack has the puzzles of the first
 // deals, as many as are wanted, however many processes looked for them. Packs are written by `--write`, which looks for nothing itself; `--add` adds
-// to those that are there; `--again` writes those that are there, of each `--kind`, once more under their numbers, with the lines, figures and themes that are
+// to those that are there; `--again` writes those that are there, of each `--kind`, once more under their numbers, with the lines, figures, themes and, of open ones, ratings that are
 // found now, and without those that no longer stand.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

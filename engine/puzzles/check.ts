@@ -7,6 +7,7 @@ import { evaluate } from '../bots/evaluation/evaluator.ts';
 import { spreadOf } from '../bots/judge/judge.ts';
 import { canonicalOf } from './find/canonical.ts';
 import { isFair, seesNoCard, shownFigures, thoroughFigures } from './find/closedPuzzle.ts';
+import { openDifficulty } from './find/difficulty.ts';
 import { hasChoice, openPositionOf, solveOpen } from './find/openPuzzle.ts';
 import { themesOf } from './find/themes/themesOf.ts';
 import { canonicalOfDecision, CLEAR } from './find/makePuzzle.ts';
@@ -50,7 +51,7 @@ export function faultOfPuzzle(game: Game, pack: PuzzlePack, puzzle: Puzzle): str
 }
 
 /**
- * A puzzle with the themes that its detectors find, and an open one with the lines and values of the solver; `undefined` where it does not stand, or has
+ * A puzzle with the themes that its detectors find, and an open one with the lines, values and difficulty that follow from the solver; `undefined` where it does not stand, or has
  * other right answers.
  */
 export function foundAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzle | undefined {
@@ -65,7 +66,8 @@ export function foundAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzle
   const { goal, steps } = solution;
   const [before, now] = [puzzle.steps, steps].map((all) => itemAt(all, 0).right);
   if (before === undefined || now === undefined || !areThose(before, now)) return undefined;
-  return { ...puzzle, goal, steps, themes: themesOf(game, pack, puzzle, state, { position, solution }) };
+  const themes = themesOf(game, pack, puzzle, state, { position, solution });
+  return { ...puzzle, goal, steps, themes, rating: openDifficulty(position, begun, solution) };
 }
 
 /** A closed puzzle with the figures of its wrong answers as the judge finds them; their refutations stay. */
@@ -98,6 +100,8 @@ function openFault(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealStat
   const { goal, steps } = solution;
   const themes = themesOf(game, pack, puzzle, state, { position, solution });
   if (!areThose(puzzle.themes, themes)) return `its themes are ${themes.join(' ')}`;
+  const rating = openDifficulty(position, begun, solution);
+  if (rating !== puzzle.rating) return `its difficulty is ${rating}`;
   const found = JSON.stringify(puzzleLine({ ...puzzle, goal, steps }));
   if (found !== JSON.stringify(puzzleLine(puzzle))) return 'the solver finds another solution';
   // The wrong answers cost what they claim by the rules themselves, not by the board of the search alone.

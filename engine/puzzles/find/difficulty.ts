@@ -1,16 +1,25 @@
+import { itemAt } from '../../cards/indexed.ts';
 import { rngOf, deriveSeed, type Seed } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { Game } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { UNHURRIED } from '../../bots/bot.ts';
 import { BOTS } from '../../bots/index.ts';
+import { spreadOf } from '../../bots/judge/judge.ts';
 import type { Level } from '../../bots/levels.ts';
+import { legalPlaces } from './ending.ts';
+import { notationAt, type OpenPosition, type OpenSolution } from './openPuzzle.ts';
+import { chancesBySight, ratingBySight } from './sight.ts';
 
-/** Ratings by the weakest bot that solves a puzzle in play. */
+/** Ratings of closed puzzles by the weakest bot that solves them in play. */
 const SOLVED_BY_ALL = 900;
 const FAILED_BY = { easy: 1200, medium: 1500, hard: 1800, expert: 2100 } as const;
 /** Seeds with which the expert is tried: failing one is failing. */
 const EXPERT_SEEDS = 4;
 const FURTHER_CARD = 100;
+/** The share of a deal's spread from which the best answer is far ahead of the next, so that less care finds it. */
+const WIDE = 1 / 2;
 const WIDE_GAP = 100;
 const LEAST_RATING = 600;
 const MOST_RATING = 2600;
@@ -26,11 +35,10 @@ export function deceives(view: View, legal: Legal, right: readonly Action[], see
 }
 
 /**
- * How difficult a puzzle is on the scale of players' ratings, from who solves it in play.
- * @param further cards of the line after the first
- * @param wide whether the best answer is far ahead of the next
+ * How difficult a closed puzzle is on the scale of players' ratings, from who solves it in play.
+ * @param gap points by which the best answer is ahead of the next
  */
-export function difficultyOf(view: View, legal: Legal, right: readonly Action[], seed: Seed, further: number, wide: boolean): number {
+export function closedDifficulty(game: Game, view: View, legal: Legal, right: readonly Action[], seed: Seed, gap: number): number {
   const solves = (level: Level, turn = 0): boolean => right.includes(answerOf(level, view, legal, seed, turn));
   const base = ((): number => {
     if (Array.from({ length: EXPERT_SEEDS }, (_, turn) => solves('expert', turn)).includes(false)) return FAILED_BY.expert;
@@ -38,5 +46,20 @@ export function difficultyOf(view: View, legal: Legal, right: readonly Action[],
     if (!solves('medium')) return FAILED_BY.medium;
     return solves('rule') && solves('easy') ? SOLVED_BY_ALL : FAILED_BY.easy;
   })();
-  return Math.min(MOST_RATING, Math.max(LEAST_RATING, base + FURTHER_CARD * further - (wide ? WIDE_GAP : 0)));
+  return onScale(game, base, gap);
+}
+
+/** How difficult an open puzzle is on the same scale, from how far one has to look who sees all hands. Bots who see one hand have another puzzle. */
+export function openDifficulty(position: OpenPosition, begun: DealState, { steps, gap }: OpenSolution): number {
+  const { game, board } = position;
+  const answers = itemAt(steps, 0).right;
+  const choices = legalPlaces(board);
+  const right = choices.filter((place) => answers.includes(notationAt(board, place)));
+  const base = ratingBySight(chancesBySight(position, begun, right), right.length, choices.length);
+  return onScale(game, base + FURTHER_CARD * (steps.length - 1), gap);
+}
+
+function onScale(game: Game, rating: number, gap: number): number {
+  const wide = gap >= WIDE * spreadOf(game.id) ? WIDE_GAP : 0;
+  return Math.min(MOST_RATING, Math.max(LEAST_RATING, rating - wide));
 }

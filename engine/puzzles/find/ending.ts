@@ -22,6 +22,14 @@ interface Bounds {
   high: number;
 }
 
+/** Where a search stops before the end of the deal, and how the rest is then played. */
+export interface Horizon {
+  /** Tricks still to come at which it stops. */
+  readonly left: number;
+  /** A position between two tricks as it stands once the rest has been played. */
+  playedOut(board: Board): Board;
+}
+
 /** The nodes have run out. */
 class OutOfNodes extends Error {}
 
@@ -36,6 +44,7 @@ export class Ending {
   /** The seats that win and lose with the solver's, as bits. */
   readonly #own: number;
   readonly #nodes: number;
+  readonly #horizon: Horizon | null;
   readonly #boards: Board[] = [];
   readonly #known = new Map<string, Bounds>();
   readonly #scores = new Map<string, number>();
@@ -45,13 +54,15 @@ export class Ending {
    * @param state the deal at the beginning of the trick that the boards begin with
    * @param seat whose score counts
    * @param nodes cards tried at most for each question
+   * @param horizon where it stops; `null` where it sees the deal through
    */
-  constructor(game: Game, state: DealState, seat: Seat, nodes: number) {
+  constructor(game: Game, state: DealState, seat: Seat, nodes: number, horizon: Horizon | null = null) {
     this.#game = game;
     this.#state = state;
     this.#seat = seat;
     this.#own = int32At(campsOf(boardOf(game, state)), seat);
     this.#nodes = nodes;
+    this.#horizon = horizon;
   }
 
   /** Whether a seat plays on the solver's side. */
@@ -83,9 +94,9 @@ export class Ending {
     const bounds = known ?? { low: -Infinity, high: Infinity };
     if (bounds.low >= beta || bounds.low === bounds.high) return bounds.low;
     if (bounds.high <= alpha) return bounds.high;
-    const from = Math.max(alpha, bounds.low);
-    const to = Math.min(beta, bounds.high);
-    const value = this.#tried(board, ply, from, to);
+    const isBeyond = this.#horizon !== null && board.left <= this.#horizon.left;
+    const [from, to] = isBeyond ? [-Infinity, Infinity] : [Math.max(alpha, bounds.low), Math.min(beta, bounds.high)];
+    const value = isBeyond ? this.#score(this.#horizon.playedOut(board)) : this.#tried(board, ply, from, to);
     if (value <= from) bounds.high = Math.min(bounds.high, value);
     else if (value >= to) bounds.low = Math.max(bounds.low, value);
     else bounds.low = bounds.high = value;

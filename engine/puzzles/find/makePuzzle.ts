@@ -10,14 +10,13 @@ import { spreadOf } from '../../bots/judge/judge.ts';
 import { dealOf, type Puzzle, type PuzzleKind } from '../puzzle.ts';
 import { canonicalOf } from './canonical.ts';
 import { isDisputed, isPromising, seesNoCard, solveClosed } from './closedPuzzle.ts';
-import { answerOf, deceives, difficultyOf } from './difficulty.ts';
+import { answerOf, closedDifficulty, deceives, openDifficulty } from './difficulty.ts';
 import { hasChoice, openPositionOf, solveOpen } from './openPuzzle.ts';
 import { momentSeed, themesOf } from './themes/themesOf.ts';
 import type { Theme } from '../theme.ts';
 
-/** The share of a deal's spread by which the best answer must be ahead, and from which it is far ahead. */
+/** The share of a deal's spread by which the best answer must be ahead. */
 export const CLEAR = 1 / 8;
-const WIDE = 1 / 2;
 /** Decisions of one deal that are judged with all the work, at most: a puzzle is wanted, not all of a deal. */
 const MOST_JUDGED = 4;
 
@@ -67,8 +66,7 @@ function openAt(
 ): FoundPuzzle | undefined {
   const position = openPositionOf(game, begun, state);
   if (position === undefined || !hasChoice(position)) return undefined;
-  const spread = spreadOf(game.id);
-  const solution = solveOpen(position, begun, CLEAR * spread);
+  const solution = solveOpen(position, begun, CLEAR * spreadOf(game.id));
   if (solution === undefined) return undefined;
   const seat = seatOnTurn(game, state);
   const [view, legal] = [game.view(state, seat), game.legal(state)];
@@ -76,7 +74,7 @@ function openAt(
   const { goal, steps } = solution;
   const themes = themesOf(game, { seed: packSeed }, { number, seat, steps }, state, { position, solution });
   if ((theme !== undefined && !themes.includes(theme)) || !deceives(view, legal, right, moment)) return undefined;
-  const rating = difficultyOf(view, legal, right, moment, solution.steps.length - 1, solution.gap >= WIDE * spread);
+  const rating = openDifficulty(position, begun, solution);
   return {
     puzzle: { kind: 'open', number, dealer, actions: actionsOf(state), seat, goal, steps, themes, rating },
     canonical: canonicalOf(position.board),
@@ -86,11 +84,10 @@ function openAt(
 function closedAt(game: Game, state: DealState, packSeed: Seed, number: number, dealer: number, moment: Seed): FoundPuzzle | undefined {
   const seat = seatOnTurn(game, state);
   const [view, legal] = [game.view(state, seat), game.legal(state)];
-  const spread = spreadOf(game.id);
-  const solution = solveClosed(game, view, legal, CLEAR * spread, packSeed, number);
+  const solution = solveClosed(game, view, legal, CLEAR * spreadOf(game.id), packSeed, number);
   if (solution === undefined || !deceives(view, legal, solution.right, moment)) return undefined;
   const { right, step, gap } = solution;
-  const rating = difficultyOf(view, legal, right, moment, 0, gap >= WIDE * spread);
+  const rating = closedDifficulty(game, view, legal, right, moment, gap);
   const themes = themesOf(game, { seed: packSeed }, { number, seat, steps: [step] }, state, null);
   return {
     puzzle: { kind: 'closed', number, dealer, actions: actionsOf(state), seat, goal: null, steps: [step], themes, rating },
