@@ -90,6 +90,12 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await page.keyboard.press('Enter');
   await table.until(({ view }, { repeats }) => repeats?.deal === 1 && view.toAct === 0 && view.score === null);
   await expect(page.getByText('Deal 1, played again')).toBeVisible();
+  // Played to its end, it leads back to the decision that it was played on from, at the match that waited.
+  await table.until(({ view }, { repeats }) => repeats?.deal === 1 && view.score !== null);
+  await page.getByRole('button', { name: 'Back to your decisions' }).click();
+  await expect(page.getByRole('heading', { name: /^Your decisions/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(reckoning.getByRole('button', { name: 'Next deal' })).toBeVisible();
 });
 
 test('a deal of a kept match is looked back at from its replay', async ({ page, host }) => {
@@ -109,6 +115,13 @@ test('a deal of a kept match is looked back at from its replay', async ({ page, 
   const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
   await expect(decisions.first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.bars tr.played')).toHaveCount(1);
+  // Played on from and left in its midst, the deal leads back to the decision.
+  await decisions.nth(2).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByText('Deal 1, played again')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('heading', { name: /^Your decisions/ })).toBeFocused();
+  await expect(decisions.nth(2)).toHaveAttribute('aria-current', 'step');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeVisible();
   // The result of the match is parted into luck and play.

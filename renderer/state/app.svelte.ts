@@ -101,6 +101,8 @@ export class App {
   /** The look back at a deal: of the deal on the table that is over, or the one opened last; and whether it lies open. */
   lookBack = $state.raw<LookBackController | null>(null);
   isLookingBack = $state(false);
+  /** Whether the deal on the table is played on from a look back, and leads back there. */
+  isTrying = $state(false);
   /** The coach of a first deal, as long as the person wants it. */
   coach = $state.raw<Coach | null>(null);
   /** The editor of positions, while a person is at it. */

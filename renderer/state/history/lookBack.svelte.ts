@@ -1,4 +1,5 @@
-import { itemAt, type GameInfo, type JudgedOnWire, type ServerMessage } from '../../../engine/protocol/messages.ts';
+import { untrack } from 'svelte';
+import { itemAt, type GameInfo, type JudgedOnWire, type Level, type ServerMessage } from '../../../engine/protocol/messages.ts';
 import type { Refusal } from '../../../engine/contract/result.ts';
 import { NO_ACTIONS } from '../table/noActions.ts';
 import type { Request, SendRequest } from '../table/request.ts';
@@ -202,4 +203,55 @@ export function newLookBack(source: LookBackSource, page: LookBackPage): LookBac
   const made: LookBackController[] = [];
   $effect.root(() => void made.push(new LookBackController(source, page)));
   return itemAt(made, 0);
+}
+
+/** The app, as far as it plays on from a look back. */
+interface TryingPage extends LookBackPage {
+  readonly session: LookBackPage['session'] & {
+    readonly unfinished: readonly { readonly id: string }[];
+    readonly table: Pick<TableController, 'message' | 'view'>;
+  };
+  lookBack: LookBackController | null;
+  isLookingBack: boolean;
+  isTrying: boolean;
+}
+
+/** Plays a deal on from the decision at a step, against bots, off the record. Where that ends or is left, the look back lies open again. */
+export function playOnFrom(app: TryingPage, lookBack: LookBackController, step: number, level: Level): void {
+  const { session } = app;
+  const { source } = lookBack;
+  const { match, live, deal, person } = source;
+  let begun = false;
+  let called = false;
+  lookBack.show(step);
+  app.isLookingBack = false;
+  if (!live) lookBack.leave();
+  app.isTrying = true;
+  const end = $effect.root(() => {
+    $effect(() => {
+      const { message, view } = session.table;
+      if (message?.repeats !== undefined) begun = true;
+      else if (begun) untrack(() => comeBack(message, view));
+    });
+  });
+  session.send({ type: 'repeat', match, deal, person, level, step });
+
+  function comeBack(message: TableController['message'], view: TableController['view']): void {
+    if (message === null && live && session.unfinished.some(({ id }) => id === match)) {
+      // A match that waits is taken up again; its reckoning comes with it.
+      if (!called) session.send({ type: 'resume', match });
+      called = true;
+      return;
+    }
+    if (message?.match === match && view === null) return;
+    end();
+    app.isTrying = false;
+    if (message === null && live) {
+      // The match is over, and no longer on the table.
+      app.lookBack = newLookBack({ ...source, live: false }, app);
+      app.lookBack.show(step);
+    } else if (message === null || (message.match === match && view?.score !== null)) app.lookBack = lookBack;
+    else return;
+    app.isLookingBack = true;
+  }
 }
