@@ -212,7 +212,8 @@ test('on a small phone a card laid in advance can be taken back in each language
     }
     expect([await owner.isAsked(), await page.locator('.calls').count(), await guest.isAsked()]).toEqual([true, 0, false]);
   }).toPass({ intervals: [50], timeout: 30_000 });
-  await phone.page.keyboard.press('ArrowRight');
+  // The last card of the hand lies below the words about it.
+  await phone.page.keyboard.press('ArrowLeft');
   await phone.page.keyboard.press('Enter');
   const takeBack = phone.page.locator('.toast .btn');
   for (const language of ['fr', 'it', 'nl'] as const) {
@@ -221,6 +222,7 @@ test('on a small phone a card laid in advance can be taken back in each language
       [360, 640],
       [390, 844],
       [667, 375],
+      [844, 390],
     ] as const) {
       await phone.page.setViewportSize({ width, height });
       // The card that is laid in advance is raised, and may touch a plate.

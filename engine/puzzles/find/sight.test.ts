@@ -27,7 +27,7 @@ function difficultyIn(id: GameId, ending: WrittenEnding): number {
 
 /** Seat 0 leads: the ace of trumps takes a trick with a counter in it at once, any other card gives one away. */
 const PLAIN: WrittenEnding = { trump: 'C', declarer: 0, leader: 0, hands: ['KH AH AC 7S', 'JC KD 7C TS', 'QH JD AS TH'] };
-/** Seat 1 leads and has no high card: only what four tricks bring tells the seven of diamonds from the others. */
+/** Seat 1 leads and has no high card: only what four tricks bring shows that the seven of diamonds is best. */
 const FAR: WrittenEnding = {
   trump: 'NT',
   declarer: 0,

@@ -7,7 +7,7 @@ import { Ending, type ValuedCard } from './ending.ts';
 import { GreedyPlay } from './greedyPlay.ts';
 import type { OpenPosition } from './openPuzzle.ts';
 
-/** Tricks that have but one course: whoever sees as far as there sees the deal through. */
+/** Tricks that have but one course: a player who sees as far as there sees the deal through. */
 const LAST = 1;
 /** Ratings by the tricks that one has to look ahead. 0: the card that makes most of the trick on the table. Beyond the last each trick adds as much. */
 const BY_SIGHT = [950, 1300, 1600, 1850, 2050, 2200, 2300] as const;
