@@ -24,3 +24,29 @@ test('the first page names partners where there are some, and the usual length w
   await expect(auction).toContainText('by your house rules');
   await expect(auction).not.toContainText('min');
 });
+
+test('on a phone the bar below the games covers none that is chosen, and each way on has its own name', async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  const games = page.getByRole('list', { name: 'Games' });
+  const bar = page.locator('.foot');
+  // The bar has one row, from edge to edge, at the lower edge.
+  const place = await bar.evaluate((node) => {
+    const { left, width, bottom, height } = node.getBoundingClientRect();
+    return { left, width, bottom, low: height < 80, wide: node.parentElement?.clientWidth };
+  });
+  expect(place).toEqual({ left: 0, width: place.wide, bottom: 844, low: true, wide: place.wide });
+  // A game that peeps out from below the bar comes up whole when it is chosen.
+  const edge = await bar.evaluate((node) => node.getBoundingClientRect().top);
+  const second = games.getByRole('button', { name: /^Klaberjass/ });
+  const top = await second.evaluate((node) => node.getBoundingClientRect().top);
+  await page.locator('.home').evaluate((home, by) => home.scrollBy(0, by), top - (edge - 20));
+  await second.click({ position: { x: 100, y: 8 } });
+  await expect.poll(async () => second.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThanOrEqual(edge);
+  // One button takes the last match up again; the other lists all.
+  await expect(page.getByRole('navigation').getByRole('button', { name: /^Continue/ })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Unfinished matches/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Unfinished matches' })).toBeVisible();
+});

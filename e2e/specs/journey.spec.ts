@@ -69,7 +69,7 @@ test('a host that is started again goes on where it was, in the tab of before', 
   await expect(page.getByText('Reconnecting').first()).toBeVisible();
   const again = await startHost('--port', new URL(before.url).port);
   // The tab finds its table by itself, and the way on.
-  await page.getByRole('button', { name: /Continue 1/ }).click();
+  await page.getByRole('button', { name: /Unfinished matches 1/ }).click();
   const sheet = page.getByRole('dialog');
   // The first deal is under way, with no points yet: one sum for each side.
   await expect(sheet.getByRole('listitem')).toContainText(/Deal 1 · 0 : 0 · /);

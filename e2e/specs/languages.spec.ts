@@ -89,7 +89,7 @@ test('first page, sheets, history and replay have room for their words, in every
     await measured(page, { width: 1280, height: 800 });
     const hidden = await page.locator('.home').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     if (hidden > 0 && type === 'medium') found.push(`${language}: ${hidden} px of the first page lie below a window of 1280×800`);
-    for (const key of ['home.houseRules', 'home.whoPlays', 'home.settings', 'home.network', 'home.continue', 'guide.entry'] as const)
+    for (const key of ['home.houseRules', 'home.whoPlays', 'home.settings', 'home.network', 'continue.title', 'guide.entry'] as const)
       found.push(...(await sheet(page, words[key], `${language}, ${key}`)));
     await page.getByRole('button', { name: words['home.history'] }).press('Enter');
     await page.locator('.matches > li').waitFor();

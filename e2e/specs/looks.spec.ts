@@ -36,7 +36,7 @@ test('people keep their pictures in the reckoning and among the unfinished', asy
   const plate = await page.locator('[data-seat="1"] .av path').first().getAttribute('d');
   await expect(heads.nth(2).locator('svg').first().locator('path').first()).toHaveAttribute('d', plate ?? '');
   await table.leave();
-  await page.getByRole('button', { name: /Continue 1/ }).click();
+  await page.getByRole('button', { name: /Unfinished matches 1/ }).click();
   await expect(page.locator('li .about svg')).toHaveCount(4);
   await expectAccessible(page, 'the unfinished matches');
 });

@@ -152,7 +152,7 @@ test('a guided deal played to its end is gone for good: it waits nowhere, and ca
   player.reads = coach.getByRole('button', { name: /^(?:Next|Continue the deal)$/ });
   await player.playOn('tap');
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Unfinished matches', exact: true }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText('No unfinished matches.').waitFor();
   await sheet.getByText('Deleted matches').click();

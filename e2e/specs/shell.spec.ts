@@ -158,7 +158,7 @@ test('a file that is no record is refused, one that is is taken in', async ({ ap
   );
   await hand(dataDir, record);
   await expect(appWindow.getByText('Match imported.')).toBeVisible();
-  await expect(appWindow.getByRole('button', { name: /Continue 1/ })).toBeVisible();
+  await expect(appWindow.getByRole('button', { name: /Unfinished matches 1/ })).toBeVisible();
   await writeFile(record, '{"format": "trick-record/9"}');
   await hand(dataDir, record);
   await expect(appWindow.getByRole('alert')).toBeVisible();
@@ -231,7 +231,7 @@ test('matches are kept elsewhere from the next start on, those of before among t
   expect(JSON.parse(await readFile(join(dataDir, 'desktop.json'), 'utf8'))).toMatchObject({ data: elsewhere });
   expect(await readdir(join(elsewhere, 'matches'))).toEqual(await readdir(join(dataDir, 'table', 'matches')));
   const second = await launchApp(dataDir);
-  await expect((await second.firstWindow()).getByRole('button', { name: /Continue 1/ })).toBeVisible();
+  await expect((await second.firstWindow()).getByRole('button', { name: /Unfinished matches 1/ })).toBeVisible();
   expect(await readdir(elsewhere)).toContain('lock');
   await second.close();
 });

@@ -59,7 +59,7 @@ test('a deal of real cards is written down as it falls, held to the rules, kept 
   await page.getByRole('button', { name: 'Keep for later' }).click();
   await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('button', { name: /^Unfinished matches/ }).click();
   await page.getByRole('button', { name: 'Continue writing' }).click();
   await expect(trick(page).locator('li')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Seat 3: To act' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a deal that is written down to its end becomes a record that is marked, on
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText(/unfinished/i)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('button', { name: /^Unfinished matches/ }).click();
   await expect(page.getByText('Written down by hand')).toBeVisible();
   await page.getByRole('button', { name: 'Continue writing' }).click();
   for (let card = 1; card <= 4; card += 1) {

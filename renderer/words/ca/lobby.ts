@@ -11,7 +11,6 @@ export const lobbyWords = {
   'home.passAndPlay': 'Diversos en aquesta pantalla',
   'home.network': 'Xarxa local',
   'home.continue': 'Continua',
-  'home.unfinished': '{n} per acabar',
   'home.nothingUnfinished': 'No hi ha cap partida per acabar.',
   'home.history': 'Historial',
   'home.rules': 'Regles',
@@ -82,7 +81,7 @@ export const lobbyWords = {
   'people.seating.draw': 'Parelles i qui dona, a sorts amb cartes',
   'people.passText': 'Si compartiu aquest dispositiu, us el passeu; mentrestant un teló tapa les cartes.',
 
-  'continue.title': 'Continua',
+  'continue.title': 'Partides per acabar',
   'continue.deals': 'Mà {n}',
   'continue.resume': 'Continua',
   'continue.deleted': 'Partides eliminades',

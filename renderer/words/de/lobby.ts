@@ -12,7 +12,6 @@ export const lobbyWords = {
   'home.passAndPlay': 'Reihum an diesem Gerät',
   'home.network': 'Lokales Netzwerk',
   'home.continue': 'Fortsetzen',
-  'home.unfinished': '{n} angefangen',
   'home.nothingUnfinished': 'Keine angefangenen Partien.',
   'home.history': 'Verlauf',
   'home.rules': 'Regeln',
@@ -83,7 +82,7 @@ export const lobbyWords = {
   'people.seating.draw': 'Partner und Geber auslosen',
   'people.passText': 'Zu zweit oder zu mehreren an einem Gerät: Gebt es reihum weiter; dazwischen verbirgt ein Vorhang die Blätter.',
 
-  'continue.title': 'Fortsetzen',
+  'continue.title': 'Angefangene Partien',
   'continue.deals': 'Spiel {n}',
   'continue.resume': 'Fortsetzen',
   'continue.deleted': 'Gelöschte Partien',

@@ -8,7 +8,6 @@ export const lobbyWords = {
   'home.passAndPlay': 'Pass and play',
   'home.network': 'Local network',
   'home.continue': 'Continue',
-  'home.unfinished': '{n} unfinished',
   'home.nothingUnfinished': 'No unfinished matches.',
   'home.history': 'History',
   'home.rules': 'Rules',
@@ -79,7 +78,7 @@ export const lobbyWords = {
   'people.seating.draw': 'Draw cards for partners and dealer',
   'people.passText': 'Two or more people can share this device: pass it round, and a curtain hides each hand in between.',
 
-  'continue.title': 'Continue',
+  'continue.title': 'Unfinished matches',
   'continue.deals': 'Deal {n}',
   'continue.resume': 'Continue',
   'continue.deleted': 'Deleted matches',

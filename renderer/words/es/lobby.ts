@@ -11,7 +11,6 @@ export const lobbyWords = {
   'home.passAndPlay': 'Varios en esta pantalla',
   'home.network': 'Red local',
   'home.continue': 'Continuar',
-  'home.unfinished': '{n} sin acabar',
   'home.nothingUnfinished': 'No hay ninguna partida por acabar.',
   'home.history': 'Historial',
   'home.rules': 'Reglas',
@@ -82,7 +81,7 @@ export const lobbyWords = {
   'people.seating.draw': 'Parejas y reparto, sacando cartas',
   'people.passText': 'Si compartís este dispositivo, os lo pasáis; un telón tapa las cartas entretanto.',
 
-  'continue.title': 'Continuar',
+  'continue.title': 'Partidas por acabar',
   'continue.deals': 'Mano {n}',
   'continue.resume': 'Continuar',
   'continue.deleted': 'Partidas eliminadas',

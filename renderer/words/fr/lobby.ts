@@ -11,7 +11,6 @@ export const lobbyWords = {
   'home.passAndPlay': 'À plusieurs sur cet écran',
   'home.network': 'Réseau local',
   'home.continue': 'Reprendre',
-  'home.unfinished': '{n} en cours',
   'home.nothingUnfinished': 'Aucune partie en cours.',
   'home.history': 'Historique',
   'home.rules': 'Règles',
@@ -82,7 +81,7 @@ export const lobbyWords = {
   'people.seating.draw': 'Équipes et donneur tirés aux cartes',
   'people.passText': 'À plusieurs sur cet appareil, on se le passe ; entre-temps, un rideau cache les mains.',
 
-  'continue.title': 'Reprendre',
+  'continue.title': 'Parties en cours',
   'continue.deals': 'Donne {n}',
   'continue.resume': 'Reprendre',
   'continue.deleted': 'Parties supprimées',

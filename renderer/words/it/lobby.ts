@@ -11,7 +11,6 @@ export const lobbyWords = {
   'home.passAndPlay': 'In più su questo schermo',
   'home.network': 'Rete locale',
   'home.continue': 'Riprendi',
-  'home.unfinished': '{n} in corso',
   'home.nothingUnfinished': 'Nessuna partita in corso.',
   'home.history': 'Cronologia',
   'home.rules': 'Regole',
@@ -82,7 +81,7 @@ export const lobbyWords = {
   'people.seating.draw': 'Coppie e mazziere estratti con le carte',
   'people.passText': 'Se condividete questo dispositivo ve lo passate; intanto un sipario nasconde le carte.',
 
-  'continue.title': 'Riprendi',
+  'continue.title': 'Partite in corso',
   'continue.deals': 'Mano {n}',
   'continue.resume': 'Riprendi',
   'continue.deleted': 'Partite eliminate',

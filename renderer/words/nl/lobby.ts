@@ -11,7 +11,6 @@ export const lobbyWords = {
   'home.passAndPlay': 'Samen op één scherm',
   'home.network': 'Lokaal netwerk',
   'home.continue': 'Verder spelen',
-  'home.unfinished': '{n?one=# onaf|other=# onaf}',
   'home.nothingUnfinished': 'Geen onafgemaakte partijen.',
   'home.history': 'Geschiedenis',
   'home.rules': 'Spelregels',
@@ -82,7 +81,7 @@ export const lobbyWords = {
   'people.seating.draw': 'Maten en gever door kaarten te trekken',
   'people.passText': 'Met meer mensen op dit apparaat geef je het door; een gordijn verbergt de kaarten tussendoor.',
 
-  'continue.title': 'Verder spelen',
+  'continue.title': 'Onafgemaakte partijen',
   'continue.deals': 'Spel {n}',
   'continue.resume': 'Verder',
   'continue.deleted': 'Verwijderde partijen',

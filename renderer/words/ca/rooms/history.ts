@@ -33,7 +33,7 @@ export const historyWords = {
   'history.importing': 'S’importa {n} de {of}…',
   'history.imported': '{n?0=No s’ha importat cap partida.|one=S’ha importat una partida.|other=S’han importat # partides.}',
   'history.waiting':
-    '{n?one=Una no s’ha acabat; espera a «{button:home.continue}».|other=# no s’han acabat; esperen a «{button:home.continue}».}',
+    '{n?one=Una no s’ha acabat; espera a «{button:continue.title}».|other=# no s’han acabat; esperen a «{button:continue.title}».}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Exporta-ho tot',
   'history.drop': 'Deixa anar els fitxers per importar-los',

@@ -34,7 +34,7 @@ export const historyWords = {
   'history.importing': '{n} von {of} werden importiert …',
   'history.imported': '{n?0=Keine Partien importiert.|one=Eine Partie importiert.|other=# Partien importiert.}',
   'history.waiting':
-    '{n?one=Eine ist noch nicht zu Ende; du findest sie unter „{button:home.continue}“.|other=# sind noch nicht zu Ende; du findest sie unter „{button:home.continue}“.}',
+    '{n?one=Eine ist noch nicht zu Ende; du findest sie unter „{button:continue.title}“.|other=# sind noch nicht zu Ende; du findest sie unter „{button:continue.title}“.}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Alle exportieren',
   'history.drop': 'Zum Importieren loslassen',

@@ -30,7 +30,7 @@ export const historyWords = {
   'history.importing': 'Importing {n} of {of}…',
   'history.imported': '{n?0=No matches imported.|one=One match imported.|other=# matches imported.}',
   'history.waiting':
-    '{n?one=One is unfinished; it’s under “{button:home.continue}”.|other=# are unfinished; they’re under “{button:home.continue}”.}',
+    '{n?one=One is unfinished; it’s under “{button:continue.title}”.|other=# are unfinished; they’re under “{button:continue.title}”.}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Export all',
   'history.drop': 'Drop files to import',

@@ -33,7 +33,7 @@ export const historyWords = {
   'history.importing': 'Importando {n} de {of}…',
   'history.imported': '{n?0=No se ha importado ninguna partida.|one=Se ha importado una partida.|other=Se han importado # partidas.}',
   'history.waiting':
-    '{n?one=Una no ha terminado; espera en «{button:home.continue}».|other=# no han terminado; esperan en «{button:home.continue}».}',
+    '{n?one=Una no ha terminado; espera en «{button:continue.title}».|other=# no han terminado; esperan en «{button:continue.title}».}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Exportar todo',
   'history.drop': 'Suelta los archivos para importarlos',

@@ -33,7 +33,7 @@ export const historyWords = {
   'history.importing': 'Importation : {n} sur {of}…',
   'history.imported': '{n?0=Aucune partie n’a été importée.|one=Une partie a été importée.|other=# parties ont été importées.}',
   'history.waiting':
-    '{n?one=Une n’est pas terminée ; elle attend sous « {button:home.continue} ».|other=# ne sont pas terminées ; elles attendent sous « {button:home.continue} ».}',
+    '{n?one=Une n’est pas terminée ; elle attend sous « {button:continue.title} ».|other=# ne sont pas terminées ; elles attendent sous « {button:continue.title} ».}',
   'history.refusedFile': '{file} : {why}',
   'history.exportAll': 'Tout exporter',
   'history.drop': 'Déposez les fichiers pour les importer',

@@ -33,7 +33,7 @@ export const historyWords = {
   'history.importing': 'Importazione: {n} di {of}…',
   'history.imported': '{n?0=Nessuna partita importata.|one=Una partita importata.|other=# partite importate.}',
   'history.waiting':
-    '{n?one=Una non è finita; aspetta sotto «{button:home.continue}».|other=# non sono finite; aspettano sotto «{button:home.continue}».}',
+    '{n?one=Una non è finita; aspetta sotto «{button:continue.title}».|other=# non sono finite; aspettano sotto «{button:continue.title}».}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Esporta tutto',
   'history.drop': 'Rilascia per importare i file',

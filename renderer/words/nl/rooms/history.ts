@@ -33,7 +33,7 @@ export const historyWords = {
   'history.importing': '{n} van {of} wordt geïmporteerd …',
   'history.imported': '{n?0=Er is geen partij geïmporteerd.|one=Er is één partij geïmporteerd.|other=Er zijn # partijen geïmporteerd.}',
   'history.waiting':
-    '{n?one=Eén is nog niet af; die wacht onder “{button:home.continue}”.|other=# zijn nog niet af; ze wachten onder “{button:home.continue}”.}',
+    '{n?one=Eén is nog niet af; die wacht onder “{button:continue.title}”.|other=# zijn nog niet af; ze wachten onder “{button:continue.title}”.}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Alles exporteren',
   'history.drop': 'Laat los om te importeren',
