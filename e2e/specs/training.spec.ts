@@ -121,7 +121,6 @@ for (const { width, height } of [
       expect(await wrong.isVisible()).toBe(true);
     }).toPass();
     for (const button of await strip.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(strip.getByRole('button', { name: 'Show the solution' })).toBeVisible();
     // On a phone on its side all of it shows beside the open hands, of which each suit has one sign.
     if (height < 400) {
       await expect(page.locator('.hands')).toBeVisible();
@@ -130,6 +129,14 @@ for (const { width, height } of [
       for (const hand of await page.locator('.hands li').all()) expect(await hand.locator('.suit').count()).toBeLessThanOrEqual(4);
     }
     expect(await page.locator('.board').evaluate((board) => board.scrollTop)).toBe(0);
+    // The reasons stand below the verdict, or take its place; the solution is at hand beside them.
+    const why = strip.getByRole('button', { name: 'Why?' });
+    expect(await why.isVisible()).toBe(width < 960);
+    if (width < 960) await why.click();
+    await expect(strip.locator('.reasons').locator('p, table').first()).toBeVisible();
+    await expect(strip.getByText('Calculating…')).toBeHidden();
+    for (const button of await strip.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(strip.getByRole('button', { name: 'Show the solution' })).toBeVisible();
 
     // In Blind Manille the call follows from the hands of the others, which are in sight on the board or below it.
     await page.getByRole('button', { name: 'Back to training' }).click();

@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Error greu',
   'look.best': 'La millor',
   'look.alike': 'Gairebé igual de bona',
-  'look.little': 'Una mica pitjor, si de cas',
+  'look.little': 'Una mica pitjor',
   'look.better': 'millor',
   'look.good': 'val',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punt|other=# punts}. Millor: {better:card}.',

@@ -14,7 +14,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Patzer',
   'look.best': 'Am besten',
   'look.alike': 'Etwa gleich gut',
-  'look.little': 'Etwas schlechter, wenn überhaupt',
+  'look.little': 'Etwas schlechter',
   'look.better': 'besser',
   'look.good': 'gut',
   'look.toldCard': '{mark}: {card:card}, {n?one=# Punkt|other=# Punkte}. Besser: {better:card}.',

@@ -10,7 +10,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Blunder',
   'look.best': 'Best',
   'look.alike': 'About as good',
-  'look.little': 'A little worse, if at all',
+  'look.little': 'A little worse',
   'look.better': 'better',
   'look.good': 'good',
   'look.toldCard': '{mark}: {card:card}, {n?one=# point|other=# points}. Better: {better:card}.',

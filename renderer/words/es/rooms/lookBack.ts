@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Error grave',
   'look.best': 'La mejor',
   'look.alike': 'Casi igual de buena',
-  'look.little': 'Algo peor, si acaso',
+  'look.little': 'Algo peor',
   'look.better': 'mejor',
   'look.good': 'vale',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punto|other=# puntos}. Mejor: {better:card}.',

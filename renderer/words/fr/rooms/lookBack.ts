@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Gaffe',
   'look.best': 'Le meilleur',
   'look.alike': 'À peu près équivalent',
-  'look.little': 'Un peu moins bien, peut-être',
+  'look.little': 'Un peu moins bien',
   'look.better': 'mieux',
   'look.good': 'bon',
   'look.toldCard': '{mark} : {card:card}, {n?one=# point|other=# points}. Mieux : {better:card}.',

@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Errore grave',
   'look.best': 'La migliore',
   'look.alike': 'Quasi altrettanto buona',
-  'look.little': 'Un po’ peggio, forse',
+  'look.little': 'Un po’ peggio',
   'look.better': 'meglio',
   'look.good': 'bene',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punto|other=# punti}. Meglio: {better:card}.',

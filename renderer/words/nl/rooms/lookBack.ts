@@ -13,7 +13,7 @@ export const lookBackWords = {
   'look.mark.blunder': 'Grove fout',
   'look.best': 'Beste',
   'look.alike': 'Ongeveer even goed',
-  'look.little': 'Iets minder goed, als het al zo is',
+  'look.little': 'Iets minder goed',
   'look.better': 'beter',
   'look.good': 'goed',
   'look.toldCard': '{mark}: {card:card}, {n?one=# punt|other=# punten}. Beter: {better:card}.',
