@@ -76,7 +76,9 @@ describe('the cost of a wrong answer', () => {
     const words = await wordsIn('en');
     expect(lossInWords({ loses: 68 / 3, worse: null }, words)).toMatch(/^Your answer costs 22\.7 points compared with best play\./);
     expect(lossInWords({ loses: 1, worse: null }, words)).toMatch(/^Your answer costs 1 point /);
-    expect(lossInWords({ loses: 0.7, worse: 17 }, words)).toMatch(/^Your answer costs 0\.7 points on average, and does worse in 17% of deals/);
+    expect(lossInWords({ loses: 0.7, worse: 17 }, words)).toMatch(
+      /^Your answer costs 0\.7 points on average, and does worse in 17% of deals/,
+    );
     expect(lossInWords({ loses: 68 / 3, worse: null }, await wordsIn('nl'))).toMatch(/^Dat kost 22,7 punten /);
   });
 });
