@@ -4,6 +4,7 @@ import type { Game } from '../contract/game.ts';
 import type { TrickRules } from '../contract/search/search.ts';
 import { Board } from '../cards/trick/board.ts';
 import { layoutOf, putCard } from '../cards/trick/layout.ts';
+import { addPairs, placedPairs } from './heldPairs.ts';
 import { bonusOf } from './trickBonus.ts';
 import { int32At, itemAt, uint8At } from '../cards/indexed.ts';
 
@@ -55,5 +56,7 @@ export function boardOf(game: Game, state: DealState): Board {
   board.declarer = state.declarer ?? -1;
   board.seat = board.leader = next;
   board.left = cardsLeft(state, rules, next);
+  const plays = state.moves.flatMap(({ seat, action }) => (action.type === 'play' ? [{ seat, card: action.card }] : []));
+  addPairs(board, placedPairs(rules, layout, plays));
   return board;
 }

@@ -8,7 +8,7 @@ import type { GameId } from '../../contract/gameId.ts';
 import { gameById } from '../../games/index.ts';
 import { currentDeal } from '../../match/match.ts';
 import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
-import { ledTo, LED_TO } from './ledTo.ts';
+import { ledTo, LED_TO, stakesIn } from './ledTo.ts';
 import { dealMargin, playedOut } from './playedOut.ts';
 import type { PlayedTwice } from './secondOpinion.ts';
 
@@ -98,5 +98,55 @@ describe('what an action led to', () => {
     const [one, other] = game.legal(state!).actions;
     expect(ledTo(view, one!, playedOnTwice(game, state!, one!, one!, 20))).toEqual([]);
     expect(ledTo(view, PASS, playedOnTwice(game, state!, one!, other!, 20))).toEqual([]);
+  });
+});
+
+describe('the stakes of a call', () => {
+  /** Positions in which one may name trumps or play with those turned up, and may pass. */
+  function bids(id: GameId): DealState[] {
+    const game = gameById(id);
+    const seed = seedFrom(`stakes ${id}`);
+    const found: DealState[] = [];
+    for (let number = 0; number < 12; number += 1)
+      playRandomly(
+        deal(freshMatch(game, {}, 4), deriveSeed(seed, `${number}`)).match,
+        rngOf(deriveSeed(seed, `play ${number}`)),
+        (next) => {
+          const state = currentDeal(next)?.state;
+          if (state?.phase === 'bidding' && game.toAct(state) !== null && game.legal(state).actions.includes(PASS)) found.push(state);
+        },
+      );
+    return found;
+  }
+
+  it('are its average loss where it fails, beside that of the better one, or alone where that one hardly ever fails', () => {
+    const seen = new Set<string>();
+    for (const id of ['klaverjas', 'klaberjass'] as const)
+      for (const state of bids(id).slice(0, 40)) {
+        const game = gameById(id);
+        const seat = game.toAct(state)!;
+        const view = game.view(state, seat);
+        const [made] = game.legal(state).actions.filter((action) => action !== PASS);
+        const twice = playedOnTwice(game, state, PASS, made!, 20);
+        const losses = (ends: readonly DealState[]): number[] =>
+          ends.map((over) => -dealMargin(game, over, seat)).filter((loss) => loss > 0);
+        const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+        const [own, others] = [losses(twice.map((two) => two.made)), losses(twice.map((two) => two.better))];
+        const [found] = stakesIn(view, made!, PASS, twice);
+        seen.add(found?.key ?? 'none');
+        if (own.length < 5) expect(found).toBe(undefined);
+        else if (others.length < 5) expect(found).toMatchObject({ key: 'stake', params: { m: Math.round(mean(own)) } });
+        else if (mean(own) < 1.3 * mean(others)) expect(found).toBe(undefined);
+        else expect(found).toMatchObject({ key: 'stakes', params: { m: Math.round(mean(own)), n: Math.round(mean(others)) } });
+      }
+    expect([...seen].sort()).toEqual(['none', 'stake', 'stakes']);
+  });
+
+  it('are nothing to cards', () => {
+    const [state] = positions('klaverjas', 1);
+    const game = gameById('klaverjas');
+    const { actions } = game.legal(state!);
+    const twice = playedOnTwice(game, state!, actions[0]!, actions.at(-1)!, 6);
+    expect(stakesIn(game.view(state!, game.toAct(state!)!), actions.at(-1)!, actions[0]!, twice)).toEqual([]);
   });
 });

@@ -79,8 +79,8 @@ const LEAST = 5;
 const APART = 1.3;
 
 /**
- * Returns the points that a call costs on average where the seat does not come out ahead, beside those of the better call, if it costs clearly more: by this a
- * call may be wrong that wins as often. Empty for all but calls.
+ * Returns the points that a call costs on average where the seat does not come out ahead, beside those of the better call, if it costs clearly more, or alone, if
+ * the better call hardly ever costs any: by this a call may be wrong that wins as often. Empty for all but calls.
  */
 export function stakesIn(view: View, made: Action, better: Action, deals: readonly PlayedTwice[]): Stakes[] {
   if (!isCall(made)) return [];
@@ -91,13 +91,15 @@ export function stakesIn(view: View, made: Action, better: Action, deals: readon
     return behind.length < LEAST ? undefined : behind.reduce((sum, loss) => sum + loss, 0) / behind.length;
   };
   const [n, m] = [lost(deals.map((two) => two.better)), lost(deals.map((two) => two.made))];
-  if (n === undefined || m === undefined || m < APART * n) return [];
+  if (m === undefined) return [];
+  if (n === undefined) return [{ key: 'stake', params: { m: Math.round(m), made: formatAction(made) } }];
+  if (m < APART * n) return [];
   return [{ key: 'stakes', params: { n: Math.round(n), m: Math.round(m), better: formatAction(better), made: formatAction(made) } }];
 }
 
 /** The average losses of two calls, by the end of its key `against.…`. */
 interface Stakes extends Fact {
-  readonly key: 'stakes';
+  readonly key: 'stakes' | 'stake';
 }
 
 /** The end of a deal as a seat sees it, of the tricks after its decision. */

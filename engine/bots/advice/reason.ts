@@ -129,7 +129,9 @@ function following(table: TableFacts, facts: TrickFacts, card: Card, legal: read
   const last = own.length === 1 ? rules.spec.lastTrick : 0;
   const stake = facts.stake(card) + rules.spec.perTrick + last;
   const led = trick[0] ?? card;
-  if (takes(card)) {
+  // Won by a card that is there already: to take it as well only adds points.
+  const won = facts.ours && legal.some((other) => !takes(other) && facts.sure(other));
+  if (takes(card) && !won) {
     if (!mayFall(table, card)) return { key: 'sureTrick', params: { points: stake } };
     if (kernel.isTrump(card) && !kernel.isTrump(led)) return { key: 'trumpsIn', params: { suit: suitOf(led), points: stake } };
     return { key: 'takesLead', params: { points: stake } };

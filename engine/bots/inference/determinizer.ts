@@ -1,6 +1,7 @@
 import type { Xorshift32 } from '../../cards/xorshift32.ts';
 import type { Board } from '../../cards/trick/board.ts';
 import type { InformationSet } from './informationSet.ts';
+import { addPairs } from '../../analysis/heldPairs.ts';
 import { int16At, int32At, int8At, itemAt, uint8At } from '../../cards/indexed.ts';
 
 /** Attempts to deal greedily before cards of the last world are exchanged instead. */
@@ -133,7 +134,7 @@ export class Determinizer {
 
   /** Sets a board to the information set in this world. */
   lay(board: Board): void {
-    const { board: root, hidden, hideouts } = this.#infoSet;
+    const { board: root, hidden, hideouts, pairs } = this.#infoSet;
     board.copy(root);
     const { hands } = board;
     let card = 0;
@@ -150,6 +151,7 @@ export class Determinizer {
       hands[at] = int32At(hands, at) | (1 << (place & 31));
     }
     if (board.stacked) this.#pile(board);
+    addPairs(board, pairs);
     if (this.#called >= 0) this.#takeSides(board, itemAt(hideouts, int8At(this.#owner, this.#called)).seat);
   }
 

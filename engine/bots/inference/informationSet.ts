@@ -11,6 +11,7 @@ import { after } from '../../cards/seats.ts';
 import { Board } from '../../cards/trick/board.ts';
 import { firstPlaceOf, layoutOf, type Layout, type CardPlace } from '../../cards/trick/layout.ts';
 import { cardsLeft } from '../../analysis/boardOf.ts';
+import { placedPairs, type PlacedPair } from '../../analysis/heldPairs.ts';
 import { bonusOf } from '../../analysis/trickBonus.ts';
 import { unitOf } from '../policy/weights.ts';
 import { int32At, itemAt, uint8At } from '../../cards/indexed.ts';
@@ -53,6 +54,8 @@ export interface InformationSet {
   readonly stacks: readonly (readonly (readonly CardPlace[])[])[];
   /** One state that fits the view. */
   readonly state: DealState;
+  /** Pairs of cards that bring points to the seat that was dealt both. */
+  readonly pairs: readonly PlacedPair[];
   /** Points of an average trick. */
   readonly unit: number;
 }
@@ -102,6 +105,11 @@ export function informationSetFrom(game: Game, view: View, state: DealState): In
     hideouts,
     stacks,
     state,
+    pairs: placedPairs(
+      rules,
+      layout,
+      plays.map(({ seat, place }) => ({ seat, card: uint8At(layout.cardAt, place) })),
+    ),
     unit: unitOf(rules.spec, rules.sides.length),
   };
   begin(infoSet);

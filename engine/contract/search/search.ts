@@ -13,13 +13,21 @@ export interface TrickRules {
   readonly stacks?: readonly (readonly (readonly Card[])[])[];
   /** The bonus that a trick's cards bring its winner besides their points; each suit by itself, and four of a rank: a whole number, never below 0. By default 0. */
   readonly bonus?: (trick: readonly Card[], trump: Trump) => number;
+  /** Pairs of cards that bring points to the seat that was dealt both, whatever is played. By default none. */
+  readonly pairs?: readonly HeldPair[];
   /** The card whose first holder is the declarer's partner; by default none. */
   readonly called?: Card;
 }
 
+/** Two cards that bring the seat that was dealt both of them points by the end of the deal, such as king and queen of trumps. */
+export interface HeldPair {
+  readonly cards: readonly [Card, Card];
+  readonly points: number;
+}
+
 /** A search's results for the end of a deal besides the winners of tricks. */
 export interface Tail {
-  /** By seat: what the tricks to come bring besides their points. */
+  /** By seat: what the tricks to come bring besides their points, and the pairs of the deal. */
   readonly bonuses: readonly number[];
   /** By seat: the seats of its side, as bits. */
   readonly mates: readonly number[];

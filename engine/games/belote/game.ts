@@ -1,4 +1,5 @@
 import type { Game } from '../../contract/game.ts';
+import { SUITS } from '../../cards/card.ts';
 import { NEVER } from '../../contract/search/searchProfile.ts';
 import { JASS_ORDER } from '../family/jass.ts';
 import { type Belote } from './deal.ts';
@@ -8,6 +9,7 @@ import { match } from './match.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { beloteRules } from './rules.ts';
 import { holders, sampler } from './sampler.ts';
+import { BELOTE } from './score.ts';
 import { view } from './view.ts';
 
 /** Belote for four, two against two (README.md). */
@@ -26,6 +28,11 @@ export const belote: Game<Belote> = {
   view,
   holders,
   sampler,
+  // A search's worlds have pairs of their own; which suits they are of makes no difference at the end.
+  ended: (state, { bonuses }) => ({
+    ...state,
+    pairs: bonuses.flatMap((points, seat) => SUITS.slice(0, points / BELOTE).map((suit) => ({ seat, suit }))),
+  }),
   meldPoints: (hand) => declarationPoints(declarationsOf(0, hand)),
   heuristicBot,
   // Playouts make less of a taker's hand than players do, so that a search passes too often: calls are the heuristic's.

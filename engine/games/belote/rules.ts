@@ -10,10 +10,11 @@ import type { GameEvent, Step } from '../../contract/event.ts';
 import type { DealRules } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
 import { ALL_TRUMPS, firstPlaces, NO_TRUMPS, finalPlaces, turnedCard, type Belote, type RoyalPair } from './deal.ts';
+import { royalPair } from '../family/jass.ts';
 import { DECLARE, SILENT } from '../family/sequences.ts';
 import { winningDeclarations, codesIn, declarationsOf, type Declaration } from './declarations.ts';
 import { option, specOf } from './options.ts';
-import { outcomeEvents, scoreOf } from './score.ts';
+import { BELOTE, outcomeEvents, scoreOf } from './score.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 type Whole = typeof NO_TRUMPS | typeof ALL_TRUMPS;
@@ -51,12 +52,17 @@ function named(state: Belote, taker: Seat, call: Naming, events: readonly GameEv
     declarer: taker,
     hands,
     held: hands.map((hand, seat) => (option(options, 'declarations') === 'off' ? [] : declarationsOf(seat, hand))),
-    pairs: hands.flatMap((hand, seat) => pairsIn(hand, seat, allTrumps ? SUITS : SUITS.filter((suit) => suit === trump))),
+    pairs: hands.flatMap((hand, seat) => pairsIn(hand, seat, trumpSuits(trump, allTrumps))),
     play: startTricks(after(dealer, 4)),
   };
   // "Trumps" would be said of no suit: the call has said it.
   const made: GameEvent[] = allTrumps ? [] : [{ type: 'trumps', seat: taker, trump }];
   return { state: asking(dealt), events: [...events, ...made] };
+}
+
+/** The suits that are trumps. */
+function trumpSuits(trump: Trump | null, allTrumps: boolean): readonly Suit[] {
+  return allTrumps ? SUITS : SUITS.filter((suit) => suit === trump);
 }
 
 /** King and queen of trumps in one hand. */
@@ -145,7 +151,8 @@ function royalCall(state: Belote, card: Card, seat: Seat): GameEvent[] {
 
 function rulesOf(state: Belote): TrickRules {
   const { trump, allTrumps, setup } = state;
-  return { spec: specOf(setup.options, trump, allTrumps), trump: trump ?? 'NT', sides: OPPOSITE, extra: [[], [], [], []] };
+  const pairs = trumpSuits(trump, allTrumps).map((suit) => royalPair(suit, BELOTE));
+  return { spec: specOf(setup.options, trump, allTrumps), trump: trump ?? 'NT', sides: OPPOSITE, extra: [[], [], [], []], pairs };
 }
 
 /** The rules of a deal: all of the game but what is shown and thought of it. */

@@ -1,4 +1,6 @@
 import { chains, type Chains, type Duty } from '../../cards/trick/duty.ts';
+import { cardOf, type Suit } from '../../cards/card.ts';
+import type { HeldPair } from '../../contract/search/search.ts';
 import type { TrickSpec } from '../../cards/trick/spec.ts';
 
 /** Cards of the jass games, klaverjassen and klaberjass: trumps J 9 A T K Q 8 7, plain suits A T K Q J 9 8 7; the last trick is worth 10. */
@@ -13,6 +15,11 @@ export function jassSpec(jack: number, duty: Duty): TrickSpec {
     lastTrick: 10,
     perTrick: 0,
   };
+}
+
+/** King and queen of a suit, which bring points to the seat that was dealt both. */
+export function royalPair(suit: Suit, points: number): HeldPair {
+  return { cards: [cardOf(suit, 'K'), cardOf(suit, 'Q')], points };
 }
 
 /** A sorted hand of a jass game, strongest first. */

@@ -1,3 +1,4 @@
+import { itemAt } from '../../cards/indexed.ts';
 import { JASS_ORDER } from '../family/jass.ts';
 import type { Game } from '../../contract/game.ts';
 import { heuristicBot } from './heuristicBot.ts';
@@ -25,6 +26,8 @@ export const klaberjass: Game<Klaberjass> = {
   view,
   holders,
   sampler,
+  // Bella counts from the deal on, though it is called with the second card.
+  ended: (state, { bonuses }) => ({ ...state, bella: [...bonuses.keys()].find((seat) => itemAt(bonuses, seat) > 0) ?? null }),
   meldPoints: (hand) => setsOf(0, hand).reduce((sum, set) => sum + worth(set), 0),
   heuristicBot,
   search: { cardEffort: { hard: 4 } },

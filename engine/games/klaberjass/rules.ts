@@ -8,9 +8,10 @@ import { playOf, type PlayAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
 import { option, SPEC } from './options.ts';
-import { outcomeEvents, scoreOf } from './score.ts';
+import { BELLA, outcomeEvents, scoreOf } from './score.ts';
 import { setAwards, setsOf } from './sets.ts';
 import { type Klaberjass, FIRST_CARDS, placesOf, turnedCard } from './deal.ts';
+import { royalPair } from '../family/jass.ts';
 import { DECLARE, SILENT } from '../family/sequences.ts';
 import type { DealRules } from '../../contract/game.ts';
 import { itemAt } from '../../cards/indexed.ts';
@@ -105,7 +106,8 @@ function completesBella(state: Klaberjass, card: Card, seat: Seat): boolean {
 }
 
 function rulesOf(state: Klaberjass): TrickRules {
-  return { spec: SPEC, trump: state.trump ?? 'NT', sides: OPPOSITE, extra: [[], [], [], []] };
+  const trump = state.trump ?? 'NT';
+  return { spec: SPEC, trump, sides: OPPOSITE, extra: [[], [], [], []], pairs: trump === 'NT' ? [] : [royalPair(trump, BELLA)] };
 }
 
 /** The rules of a deal: all of the game but what is shown and thought of it. */

@@ -9,7 +9,7 @@ import { declarerOf } from '../../contract/deal.ts';
 /** Points of a deal without bonuses. */
 export const DEAL_POINTS = 164;
 /** K and Q of trumps from one hand. */
-const BELLA = 20;
+export const BELLA = 20;
 
 /** Bonuses so far, by the seat that brought them: sets that score, and bella. */
 export function bonusesOf(state: Klaberjass): number[] {

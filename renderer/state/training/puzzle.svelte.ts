@@ -58,7 +58,7 @@ export class PuzzleController {
   /** The answer of the host to the last attempt; `null` before the first. */
   result = $state.raw<AttemptMessage | null>(null);
   clue = $state.raw<ClueMessage | null>(null);
-  /** Why the right choice of a closed puzzle is better than the one that was made; `null` before the host has said so. */
+  /** Why the right choice of a closed puzzle is better than the one that was made; `null` before the host has answered. */
   reasons = $state.raw<PuzzleReasons | null>(null);
   /** How much of a hint was given for this choice. */
   hints = $state<0 | 1 | 2>(0);

@@ -64,6 +64,7 @@ export const lookBackWords = {
   'against.odds': 'Amb **{better:call}** surts guanyant en unes {n} de cada 100 mans com aquesta; amb **{made:call}**, en {m}.',
   'against.sameOdds': 'En tots dos casos surts guanyant en unes {n} de cada 100 mans com aquesta.',
   'against.stakes': 'Quan surt malament, perds uns {m} punts amb **{made:call}** i uns {n} amb **{better:call}**.',
+  'against.stake': 'Quan surt malament, perds uns {m} punts amb **{made:call}**.',
   'led.title': 'Els bots han jugat fins al final {of} mans que encaixen amb el que veies. En quantes:',
   'led.after': 'després de {card:card}',
   'led.ahead': 'Surts guanyant',

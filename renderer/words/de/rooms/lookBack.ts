@@ -66,6 +66,7 @@ export const lookBackWords = {
   'against.odds': 'Mit **{better:call}** liegst du in etwa {n} von 100 Spielen wie diesem vorn, mit **{made:call}** in {m}.',
   'against.sameOdds': 'So oder so liegst du in etwa {n} von 100 Spielen wie diesem vorn.',
   'against.stakes': 'Geht es schief, verlierst du mit **{made:call}** etwa {m} Punkte, mit **{better:call}** etwa {n}.',
+  'against.stake': 'Geht es schief, verlierst du mit **{made:call}** etwa {m} Punkte.',
   'led.title': 'Bots haben von hier aus {of} Spiele weitergespielt, die zu dem passen, was du gesehen hast. In wie vielen davon:',
   'led.after': 'nach {card:card}',
   'led.ahead': 'Du liegst am Ende vorn',

@@ -61,6 +61,7 @@ export const lookBackWords = {
   'against.odds': 'You come out ahead in about {n} of 100 deals like this one with **{better:call}**, in {m} with **{made:call}**.',
   'against.sameOdds': 'Either way, you come out ahead in about {n} of 100 deals like this one.',
   'against.stakes': 'When it goes wrong, you lose about {m} points with **{made:call}** and about {n} with **{better:call}**.',
+  'against.stake': 'When it goes wrong, you lose about {m} points with **{made:call}**.',
   'led.title': 'Bots played on from here in {of} deals that fit what you saw. In how many of them:',
   'led.after': 'after {card:card}',
   'led.ahead': 'You come out ahead',

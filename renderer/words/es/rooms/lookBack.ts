@@ -64,6 +64,7 @@ export const lookBackWords = {
   'against.odds': 'Con **{better:call}** sales ganando en unas {n} de cada 100 manos como esta; con **{made:call}**, en {m}.',
   'against.sameOdds': 'En ambos casos sales ganando en unas {n} de cada 100 manos como esta.',
   'against.stakes': 'Cuando sale mal, pierdes unos {m} puntos con **{made:call}** y unos {n} con **{better:call}**.',
+  'against.stake': 'Cuando sale mal, pierdes unos {m} puntos con **{made:call}**.',
   'led.title': 'Los bots han jugado hasta el final {of} manos que encajan con lo que veías. En cuántas:',
   'led.after': 'tras {card:card}',
   'led.ahead': 'Sales ganando',

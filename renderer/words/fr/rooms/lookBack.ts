@@ -64,6 +64,7 @@ export const lookBackWords = {
   'against.odds': 'Avec **{better:call}**, vous terminez devant dans environ {n} donnes semblables sur 100, avec **{made:call}** dans {m}.',
   'against.sameOdds': 'Dans les deux cas, vous terminez devant dans environ {n} donnes semblables sur 100.',
   'against.stakes': 'Quand cela tourne mal, vous perdez environ {m} points avec **{made:call}** et environ {n} avec **{better:call}**.',
+  'against.stake': 'Quand cela tourne mal, vous perdez environ {m} points avec **{made:call}**.',
   'led.title': 'Des robots ont joué jusqu’au bout {of} donnes compatibles avec ce que vous voyiez. Dans combien :',
   'led.after': 'après {card:card}',
   'led.ahead': 'Vous terminez devant',

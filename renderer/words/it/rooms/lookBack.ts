@@ -65,6 +65,7 @@ export const lookBackWords = {
   'against.odds': 'Con **{better:call}** chiudi in vantaggio in circa {n} mani come questa su 100, con **{made:call}** in {m}.',
   'against.sameOdds': 'In entrambi i casi chiudi in vantaggio in circa {n} mani come questa su 100.',
   'against.stakes': 'Quando va male, perdi circa {m} punti con **{made:call}** e circa {n} con **{better:call}**.',
+  'against.stake': 'Quando va male, perdi circa {m} punti con **{made:call}**.',
   'led.title': 'I bot hanno giocato fino in fondo {of} mani compatibili con ciò che vedevi. In quante:',
   'led.after': 'dopo {card:card}',
   'led.ahead': 'Chiudi in vantaggio',

@@ -65,6 +65,7 @@ export const lookBackWords = {
   'against.odds': 'Met **{better:call}** kom je in ongeveer {n} van de 100 spellen als dit voor te staan, met **{made:call}** in {m}.',
   'against.sameOdds': 'Hoe dan ook kom je in ongeveer {n} van de 100 spellen als dit voor te staan.',
   'against.stakes': 'Loopt het mis, dan verlies je met **{made:call}** ongeveer {m} punten en met **{better:call}** ongeveer {n}.',
+  'against.stake': 'Loopt het mis, dan verlies je met **{made:call}** ongeveer {m} punten.',
   'led.title': 'Bots hebben {of} spellen uitgespeeld die passen bij wat je zag. In hoeveel daarvan:',
   'led.after': 'na {card:card}',
   'led.ahead': 'Je staat aan het eind voor',
