@@ -147,7 +147,7 @@ for (const { width, height } of [
     if (width <= 800) await expect.poll(() => flaws(page)).toEqual([]);
     for (const call of await page.locator('.calls button').all()) await expect(call).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Cards and values' })).toBeInViewport({ ratio: 1 });
-    // Where the panel takes the place of one's own plate, it names the dealer.
+    // The panel of calls hides the player's own plate on these screens, and shows the dealer's sign itself.
     if (height < 400) await expect(page.locator('.calls').getByText('Dealer', { exact: true })).toBeVisible();
 
     // A trick and covered stacks share the board without lying on each other.
