@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures.ts';
-import { Player } from '../support/player.ts';
 
 test('the first page names partners where there are some, and the usual length where no house rule changes it', async ({ page, host }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -28,11 +27,8 @@ test('the first page names partners where there are some, and the usual length w
 
 test('on a phone the bar below the games covers none that is chosen, and each way on has its own name', async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const player = new Player(page);
-  await player.hasChosen({ pace: 'instant' });
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect.poll(() => player.isAsked()).toBe(true);
   await page.getByRole('button', { name: 'Leave the table' }).click();
   const games = page.getByRole('list', { name: 'Games' });
   const bar = page.locator('.foot');

@@ -7,6 +7,7 @@ const AT: Box = { left: 0, top: 0, width: 100, height: 100 };
 /** A card's place on the page, which writes down what is done with it. */
 function slot(name: string, left: number, log: string[], face?: Promise<void>): HTMLElement {
   return {
+    isConnected: true,
     querySelectorAll: () => (face === undefined ? [] : [{ complete: false, decode: () => face }]),
     getBoundingClientRect: () => {
       log.push(`measure ${name}`);
@@ -45,6 +46,27 @@ it('keeps cards out of sight until their faces have been read', async () => {
   expect(log).toEqual(['hide a']);
   read();
   await expect.poll(() => log).toEqual(['hide a', 'show a', 'measure a', 'move a from -100px 0px after 0']);
+});
+
+it('touches nothing of a table that was left while faces were read', async () => {
+  const log: string[] = [];
+  const deal = dealing(
+    () => {
+      log.push('from');
+      return AT;
+    },
+    (ms) => ms,
+  );
+  let read = (): void => undefined;
+  const left = { ...slot('a', 100, log, new Promise<void>((resolve) => (read = resolve))) };
+  deal(left, 0);
+  await Promise.resolve();
+  expect(log).toEqual(['from', 'hide a']);
+  Object.assign(left, { isConnected: false });
+  read();
+  await expect.poll(() => log.at(-1)).toBe('show a');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(log).toEqual(['from', 'hide a', 'show a']);
 });
 
 it('deals nothing while the other faces of the game are read', async () => {

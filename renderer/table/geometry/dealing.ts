@@ -58,7 +58,8 @@ export function dealing(
             reading(),
           );
     if (faces === null) move(dealt);
-    else void faces.then(() => move(dealt));
+    // A table that was left meanwhile has nothing to deal, and its state is gone.
+    else void faces.then(() => dealt[0]?.slot.isConnected && move(dealt));
   };
   return (slot, place) => {
     if (time(WAY) === 0) return;
