@@ -311,7 +311,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   },
   'led.*': {
     seen: 'The look back: a table of how often either card led to something; a number of deals stands below each',
-    places: { n: 'how many players are on one’s own side' },
+    places: { n: 'how many players are on one’s own side', points: 'points that are given for it' },
     picture: 'replay',
   },
   'drill.*': {

@@ -134,6 +134,8 @@ const ledToRow = v.strictObject({
   key: v.string(),
   /** The card that it is about. */
   card: v.exactOptional(card),
+  /** The points that are given for it. */
+  points: v.exactOptional(v.number()),
   /** In how many of the deals, after the better action and after the one that was taken. */
   better: v.number(),
   made: v.number(),

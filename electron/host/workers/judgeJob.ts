@@ -1,5 +1,5 @@
 import { reasonsBeside } from '../../../engine/bots/advice/besideVerdict.ts';
-import { ledTo, stakesIn } from '../../../engine/bots/advice/ledTo.ts';
+import { declarersAfterPass, ledTo, stakesIn } from '../../../engine/bots/advice/ledTo.ts';
 import { confirmed, opinionOf, playedTwice, type SecondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
 import type { Budget } from '../../../engine/bots/bot.ts';
 import { causeOf } from '../../../engine/bots/judge/cause.ts';
@@ -112,7 +112,7 @@ export function consequencesOf(
   const opinion = opinionOf(view, deals);
   if (opinion.ahead <= 0) return { opinion, against: [] };
   const rows = ledTo(view, better, deals);
-  const against = stakesIn(view, made, better, deals);
+  const against = [...stakesIn(view, made, better, deals), ...declarersAfterPass(view, made, better, deals)];
   return { opinion, against, ...(rows.length === 0 ? {} : { ledTo: { of: deals.length, rows } }) };
 }
 

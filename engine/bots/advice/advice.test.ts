@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cards, parseCard, suitOf, type CardCode, type Seat } from '../../cards/card.ts';
+import { cards, parseCard, SUITS, suitOf, type CardCode, type Seat } from '../../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import { callOf, cardOfPlay, PASS, type Action, type Legal } from '../../contract/action.ts';
 import { tricksPlayed, type DealState } from '../../contract/deal.ts';
@@ -73,6 +73,10 @@ function isTrue(game: Game, state: DealState, action: Action, { key, params }: R
     case 'layVoid':
       return of(params?.['suit']) === 1;
     case 'longSuit':
+      return (
+        of(params?.['suit']) === params?.['n'] &&
+        SUITS.every((suit) => suit === params['suit'] || suit === rules!.trump || of(suit) < of(params['suit']))
+      );
     case 'trumpLength':
       return of(params?.['suit']) === params?.['n'];
     case 'mateTrumps':

@@ -1,5 +1,8 @@
-import { codeOf, SUITS, suitIndex, suitOf, type Card, type Trump } from '../../cards/card.ts';
+import { codeOf, SUITS, suitIndex, suitOf, type Card, type Suit, type Trump } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import type { Action } from '../../contract/action.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { onTable, toCome } from '../../games/sampling/cardOdds.ts';
@@ -66,11 +69,22 @@ function againstNaming(view: View, made: Action, better: Action): ReasonAgainst[
     return open === undefined ? [] : [{ key: 'openSuit', params: { suit: open } }];
   }
   const n = hand.filter((card) => suitOf(card) === suit).length;
-  return n <= FEW ? [{ key: 'trumpsHeld', params: { suit, n } }] : [];
+  if (n > FEW) return [];
+  const spec = game.trick(game.apply(state, made).state)?.spec;
+  const low = n > 0 && spec !== undefined && hand.every((card) => suitOf(card) !== suit || !isHigh(spec, suit, card));
+  return [{ key: 'trumpsHeld', params: { suit, n, low: Number(low) } }];
 }
 
-/** As many trumps are few for who names them. */
+/** Whether a card is one of the three highest of its suit, once that is trumps. */
+function isHigh(spec: TrickSpec, suit: Suit, card: Card): boolean {
+  const { strength } = trickKernel(spec, suit);
+  const above = new Set(PACKS[spec.pack].cards.filter((other) => suitOf(other) === suit && strength(other) > strength(card)));
+  return above.size < HIGH;
+}
+
+/** As many trumps are few for who names them, and as many of the highest are high. */
 const FEW = 2;
+const HIGH = 3;
 
 function againstCard(table: TableFacts, made: Card, better: Card): ReasonAgainst[] {
   const facts = trickFactsOf(table);

@@ -69,12 +69,25 @@ function trumpsElsewhere(game: Game, world: DealState, seat: Seat): number {
   const { spec, trump } = rules;
   const isTrump = (card: Card): boolean => trickKernel(spec, trump).isTrump(card);
   const played = [...(world.play?.tricks ?? []).flatMap(({ cards }) => cards), ...(world.play?.trick ?? [])];
-  // A seat knows of the cards that it laid away itself.
+  // A seat knows of the cards that it laid away itself, and of those of the widow that lie open and were left there.
   const away = game
     .view(world, seat)
-    .zones.filter(({ id }) => id === 'away')
+    .zones.filter(({ id }) => id === 'away' || id === 'widow')
     .flatMap(({ stacks }) => stacks.flatMap(visible));
   return less(PACKS[spec.pack].cards, [...played, ...away, ...heldBy(game, world, seat)]).filter(isTrump).length;
+}
+
+/** Whether a hand has as many cards of a suit as a reason says, and, where that calls them low, none of the three that are highest once it is trumps. */
+function holdsTrumps(game: Game, hand: readonly Card[], { suit, n, low }: NonNullable<Reason['params']>): boolean {
+  const own = hand.filter((card) => suitOf(card) === suit);
+  const highest: Readonly<Partial<Record<typeof game.id, string>>> = {
+    klaverjas: 'J9A',
+    klaberjass: 'J9A',
+    botifarra: '9AK',
+    manille: 'TAK',
+  };
+  const ranks = highest[game.id];
+  return own.length === n && (low !== 1 || ranks === undefined || own.every((card) => !ranks.includes(codeOf(card).charAt(0))));
 }
 
 /**
@@ -175,7 +188,7 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
       case 'trumpsOut':
         return Number(params['n']) > 0;
       case 'trumpsHeld':
-        return (sampled.hands[seat] ?? []).filter((card) => suitOf(card) === params['suit']).length === Number(params['n']);
+        return holdsTrumps(game, sampled.hands[seat] ?? [], params);
       case 'openSuit':
         return (sampled.hands[seat] ?? []).every((card) => suitOf(card) !== params['suit']);
       case 'bared': {

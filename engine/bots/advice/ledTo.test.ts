@@ -8,7 +8,7 @@ import type { GameId } from '../../contract/gameId.ts';
 import { gameById } from '../../games/index.ts';
 import { currentDeal } from '../../match/match.ts';
 import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
-import { ledTo, LED_TO, stakesIn } from './ledTo.ts';
+import { declarersAfterPass, ledTo, LED_TO, stakesIn } from './ledTo.ts';
 import { dealMargin, playedOut } from './playedOut.ts';
 import type { PlayedTwice } from './secondOpinion.ts';
 
@@ -59,6 +59,7 @@ describe('what an action led to', () => {
           seen.add(row.key);
           const often = (ends: DealState[]): number => ends.filter((over) => came(over, row)).length;
           expect([often(deals.map((two) => two.better)), often(deals.map((two) => two.made))]).toEqual([row.better, row.made]);
+          expect(row.points).toBe(row.key === 'lastTrick' ? 10 : undefined);
           if (row.key === 'noTrick') expect(row.made - row.better).toBeGreaterThanOrEqual(4);
           else expect(row.better - row.made).toBeGreaterThanOrEqual(4);
         }
@@ -102,6 +103,21 @@ describe('what an action led to', () => {
 });
 
 describe('the stakes of a call', () => {
+  it('name who is declarer after a pass, by partners who sit opposite', () => {
+    const game = gameById('klaverjas');
+    const [state] = bids('klaverjas');
+    const seat = game.toAct(state!)!;
+    const view = game.view(state!, seat);
+    const [call] = game.legal(state!).actions.filter((action) => action !== PASS);
+    const twice = playedOnTwice(game, state!, PASS, call!, 20);
+    const found = declarersAfterPass(view, call!, PASS, twice);
+    const of = (ours: boolean): number => twice.filter(({ better }) => (better.declarer! % 2 === seat % 2) === ours).length * 5;
+    expect(found).toEqual([{ key: 'afterPass', params: { pass: 'pass', n: of(true), m: of(false) } }]);
+    const turned = twice.map(({ better, made }) => ({ better: made, made: better }));
+    expect(declarersAfterPass(view, PASS, call!, turned)).toEqual(found);
+    expect(declarersAfterPass(view, call!, call!, twice)).toEqual([]);
+  });
+
   /** Positions in which one may name trumps or play with those turned up, and may pass. */
   function bids(id: GameId): DealState[] {
     const game = gameById(id);

@@ -1,8 +1,9 @@
 import { codeOf, type Card, type CardCode, type Seat } from '../../cards/card.ts';
 import { addTo, countIn } from '../../cards/counts.ts';
 import { after } from '../../cards/seats.ts';
-import { isCall, type Action } from '../../contract/action.ts';
+import { isCall, PASS, type Action } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
+import type { Game } from '../../contract/game.ts';
 import { formatAction } from '../../contract/notation.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
@@ -18,6 +19,8 @@ export interface LedTo {
   readonly key: (typeof LED_TO)[number];
   /** The card that it is about. */
   readonly card?: CardCode;
+  /** The points that are given for it. */
+  readonly points?: number;
   readonly better: number;
   readonly made: number;
 }
@@ -70,7 +73,7 @@ export function ledTo(view: View, better: Action, deals: readonly PlayedTwice[])
     // Fewer of these are better.
     ...differing({ key: 'noTrick', ...counted(pairs, barren) }, pairs.map(swapped), barren),
     ...distinct.slice(0, MOST_CARDS).map(({ row }) => row),
-    ...(rules.spec.lastTrick > 0 ? often('lastTrick', ({ last }) => last) : []),
+    ...(rules.spec.lastTrick > 0 ? often('lastTrick', ({ last }) => last).map((row) => ({ ...row, points: rules.spec.lastTrick })) : []),
   ].slice(0, MOST);
 }
 
@@ -95,6 +98,36 @@ export function stakesIn(view: View, made: Action, better: Action, deals: readon
   if (n === undefined) return [{ key: 'stake', params: { m: Math.round(m), made: formatAction(made) } }];
   if (m < APART * n) return [];
   return [{ key: 'stakes', params: { n: Math.round(n), m: Math.round(m), better: formatAction(better), made: formatAction(made) } }];
+}
+
+/**
+ * Returns how many deals in a hundred a pass leaves to each side as declarer, where one of the two calls is a pass. A player who passes gives others the call, so that
+ * what a pass is worth shows in what they make of it.
+ */
+export function declarersAfterPass(view: View, made: Action, better: Action, deals: readonly PlayedTwice[]): AfterPass[] {
+  if (!isCall(made) || (made !== PASS && better !== PASS) || deals.length === 0) return [];
+  const game = gameById(view.game);
+  const seat = seatToAct(view);
+  const ends = deals.map((twice) => (made === PASS ? twice.made : twice.better));
+  const share = (ours: boolean): number => {
+    const found = ends.filter((over) => over.declarer !== null && isOwn(sidesOf(game, over), seat, over.declarer) === ours);
+    return Math.round((100 * found.length) / ends.length);
+  };
+  return [{ key: 'afterPass', params: { pass: formatAction(PASS), n: share(true), m: share(false) } }];
+}
+
+/** Who is declarer after a pass, by the end of its key `against.…`. */
+interface AfterPass extends Fact {
+  readonly key: 'afterPass';
+}
+
+/** The side of each seat once a deal is over; each seat is a side of its own where no trick was played. */
+function sidesOf(game: Game, over: DealState): readonly number[] {
+  return game.trick(over)?.sides ?? over.hands.map((_, other) => other);
+}
+
+function isOwn(sides: readonly number[], seat: Seat, other: Seat): boolean {
+  return sides[other] === sides[seat];
 }
 
 /** The average losses of two calls, by the end of its key `against.…`. */
@@ -129,9 +162,9 @@ interface Weighed {
 
 function endOf(view: View, seat: Seat, over: DealState): End {
   const game = gameById(view.game);
-  const sides = game.trick(over)?.sides ?? over.hands.map((_, other) => other);
+  const sides = sidesOf(game, over);
   const tricks = over.play?.tricks ?? [];
-  const own = (other: Seat): boolean => sides[other] === sides[seat];
+  const own = (other: Seat): boolean => isOwn(sides, seat, other);
   const winners = new Map<Card, number>();
   const fell = new Map<Card, number>();
   const ours = new Set<Card>();

@@ -190,8 +190,10 @@ function leading(table: TableFacts, card: Card): Reason | undefined {
     company.filter((one) => kernel.points([one]) > kernel.points([card])),
   );
   if (kept !== undefined && !kernel.isTrump(card)) return { key: 'covered', params: { card: codeOf(kept) } };
-  const longest = Math.max(...SUITS.map((_, at) => own.filter((one) => suitIndex(one) === at && !kernel.isTrump(one)).length));
-  if (!kernel.isTrump(card) && company.length === longest && longest >= 3) return { key: 'longSuit', params: { suit, n: longest } };
+  const lengths = SUITS.map((_, at) => own.filter((one) => suitIndex(one) === at && !kernel.isTrump(one)).length);
+  const n = company.length;
+  if (!kernel.isTrump(card) && n >= 3 && lengths.every((length, at) => at === suitIndex(card) || length < n))
+    return { key: 'longSuit', params: { suit, n } };
   return undefined;
 }
 

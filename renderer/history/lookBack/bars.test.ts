@@ -5,7 +5,7 @@ const decision = (behind: readonly number[]) => ({
   action: 'c0',
   best: ['c0'],
   lost: 0,
-  mark: 'none' as const,
+  se: 0,
   actions: behind.map((points, i) => ({ action: `c${i}`, behind: points, se: 0 })),
 });
 
@@ -20,9 +20,9 @@ describe('bars', () => {
     expect(barRows(decision([0, 3.26, 0.04])).map(({ behind }) => behind)).toEqual([0, 3.3, 0]);
   });
 
-  it('the figure of the judgement stands for a marked action', () => {
-    const marked = { ...decision([0, 14]), action: 'c1', mark: 'inaccuracy' as const, lost: 11 };
-    expect(barRows(marked)[1]?.behind).toBe(11);
+  it('the figure of the judgement stands for the action that was taken, as it stands in the sentence above', () => {
+    const judged = { ...decision([0, 14]), action: 'c1', lost: 11, se: 2 };
+    expect(barRows(judged)[1]).toMatchObject({ behind: 11, se: 2 });
   });
 
   it('all decisions of a deal share the scale of the widest', () => {

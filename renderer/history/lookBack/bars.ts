@@ -10,7 +10,7 @@ export interface BarRow {
   readonly se: number;
 }
 
-type Figures = Pick<JudgedOnWire, 'action' | 'actions' | 'best' | 'lost' | 'mark'>;
+type Figures = Pick<JudgedOnWire, 'action' | 'actions' | 'best' | 'lost' | 'se'>;
 
 /** More rows than this would hide the sentences. */
 const MOST_ROWS = 8;
@@ -39,13 +39,12 @@ function reach(decision: Figures): number {
   return Math.max(1, ...rawRows(decision).map(({ behind, se }) => behind + 2 * se));
 }
 
-function rawRows({ action: taken, actions, lost, mark }: Figures): BarRow[] {
+function rawRows({ action: taken, actions, lost, se: error }: Figures): BarRow[] {
   return actions
     .filter(({ action }, i) => i < MOST_ROWS || action === taken)
-    .map(({ action, behind, se }) => ({
-      action,
+    .map(({ action, behind, se }) => {
       // The two figures of one card would differ by chance: that of the judgement counts.
-      behind: action === taken && mark !== 'none' ? lost : behind,
-      se,
-    }));
+      const counts = action === taken && lost > 0;
+      return { action, behind: counts ? lost : behind, se: counts ? error : se };
+    });
 }

@@ -56,9 +56,9 @@ export class LookBackController {
   /** The {@link questions} one by one, while the person finds what is better. */
   quiz = $state.raw<MistakeQuiz | null>(null);
   #step = $state<number | null>(null);
-  /** The decision that is shown: the one gone to, else the first that is marked, else the first. */
+  /** The decision that is shown: the one gone to, else the first that is marked, else the one that cost most, else the first. */
   readonly current: JudgedOnWire | null = $derived.by(
-    () => this.decisions.find(({ step }) => step === this.#step) ?? this.marked[0] ?? this.decisions[0] ?? null,
+    () => this.decisions.find(({ step }) => step === this.#step) ?? this.marked[0] ?? this.worst ?? this.decisions[0] ?? null,
   );
   readonly #page: LookBackPage;
   #next: number | null = 0;

@@ -62,6 +62,13 @@ it('has bots play on from an inaccuracy that is shown, once all is judged', asyn
   ]);
 });
 
+it('opens at the decision that cost most where none has a mark', async () => {
+  const little = (step: number, lost: number): JudgedOnWire => ({ ...marked(step, { AH: 0 }), mark: 'none', lost });
+  expect((await reviewOf([little(0, 0), little(4, 3), little(8, 1)])).current?.step).toBe(4);
+  expect((await reviewOf([little(0, 0), little(4, 0.4)])).current?.step).toBe(0);
+  expect((await reviewOf([little(0, 5), marked(4, { AH: 0 })])).current?.step).toBe(4);
+});
+
 it('puts no question where only right answers are left', async () => {
   const asked = marked(4, { AH: 0, JH: 12 });
   const review = await reviewOf([marked(0, { AH: 0 }), asked, marked(8, { AH: 0, QH: 7 })]);

@@ -19,7 +19,7 @@ export const botifarraWords = {
   'call.santvicens': 'Sant Vicenç',
   'call.botifarra.trump:NT': 'Botifarra',
   'hint.botifarra.delegate': 'canta la parella',
-  'hint.botifarra.contrar': 'la mà val el doble',
+  'hint.botifarra.contrar': 'dobla la mà',
   'hint.botifarra.recontrar': '{multipliers?2-3-4=el triple, no el doble|other=torna a doblar}',
   'hint.botifarra.santvicens': '{multipliers?2-3-4=quatre vegades, no tres|other=dobla per tercer cop}',
   'hint.botifarra.trump:NT': 'sense triomf, ×2',

@@ -20,7 +20,7 @@ export const botifarraWords = {
   'call.santvicens': 'Sant Vicenç',
   'call.botifarra.trump:NT': 'Botifarra',
   'hint.botifarra.delegate': 'dein Partner sagt an',
-  'hint.botifarra.contrar': 'das Spiel zählt doppelt',
+  'hint.botifarra.contrar': 'verdoppelt das Spiel',
   'hint.botifarra.recontrar': '{multipliers?2-3-4=dreifach statt doppelt|other=verdoppelt noch einmal}',
   'hint.botifarra.santvicens': '{multipliers?2-3-4=vierfach statt dreifach|other=verdoppelt ein drittes Mal}',
   'hint.botifarra.trump:NT': 'ohne Trumpf, ×2',

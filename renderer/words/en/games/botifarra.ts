@@ -16,7 +16,7 @@ export const botifarraWords = {
   'call.santvicens': 'Sant Vicenç',
   'call.botifarra.trump:NT': 'Botifarra',
   'hint.botifarra.delegate': 'your partner names trumps',
-  'hint.botifarra.contrar': 'the deal counts double',
+  'hint.botifarra.contrar': 'doubles the deal',
   'hint.botifarra.recontrar': '{multipliers?2-3-4=three times, not two|other=doubles it again}',
   'hint.botifarra.santvicens': '{multipliers?2-3-4=four times, not three|other=doubles it a third time}',
   'hint.botifarra.trump:NT': 'no trumps, ×2',

@@ -19,7 +19,7 @@ export const botifarraWords = {
   'call.santvicens': 'Sant Vicenç',
   'call.botifarra.trump:NT': 'Butifarra',
   'hint.botifarra.delegate': 'canta tu pareja',
-  'hint.botifarra.contrar': 'la mano vale el doble',
+  'hint.botifarra.contrar': 'dobla la mano',
   'hint.botifarra.recontrar': '{multipliers?2-3-4=el triple, no el doble|other=vuelve a doblar}',
   'hint.botifarra.santvicens': '{multipliers?2-3-4=cuatro veces, no tres|other=dobla por tercera vez}',
   'hint.botifarra.trump:NT': 'sin triunfo, ×2',

@@ -19,7 +19,7 @@ export const botifarraWords = {
   'call.santvicens': 'Sant Vicenç',
   'call.botifarra.trump:NT': 'Botifarra',
   'hint.botifarra.delegate': 'au partenaire de choisir',
-  'hint.botifarra.contrar': 'la donne compte double',
+  'hint.botifarra.contrar': 'double la donne',
   'hint.botifarra.recontrar': '{multipliers?2-3-4=triple au lieu de double|other=double encore}',
   'hint.botifarra.santvicens': '{multipliers?2-3-4=quadruple au lieu de triple|other=double une troisième fois}',
   'hint.botifarra.trump:NT': 'sans atout, ×2',

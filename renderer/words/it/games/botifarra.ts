@@ -19,7 +19,7 @@ export const botifarraWords = {
   'call.santvicens': 'Sant Vicenç',
   'call.botifarra.trump:NT': 'Botifarra',
   'hint.botifarra.delegate': 'sceglie il compagno',
-  'hint.botifarra.contrar': 'la mano vale doppio',
+  'hint.botifarra.contrar': 'raddoppia la mano',
   'hint.botifarra.recontrar': '{multipliers?2-3-4=il triplo, non il doppio|other=raddoppia ancora}',
   'hint.botifarra.santvicens': '{multipliers?2-3-4=quattro volte, non tre|other=raddoppia una terza volta}',
   'hint.botifarra.trump:NT': 'senza briscola, ×2',

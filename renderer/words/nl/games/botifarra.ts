@@ -19,7 +19,7 @@ export const botifarraWords = {
   'call.santvicens': 'Sant Vicenç',
   'call.botifarra.trump:NT': 'Botifarra',
   'hint.botifarra.delegate': 'je maat maakt troef',
-  'hint.botifarra.contrar': 'het spel telt dubbel',
+  'hint.botifarra.contrar': 'verdubbelt het spel',
   'hint.botifarra.recontrar': '{multipliers?2-3-4=drie keer in plaats van twee|other=verdubbelt nog eens}',
   'hint.botifarra.santvicens': '{multipliers?2-3-4=vier keer in plaats van drie|other=verdubbelt een derde keer}',
   'hint.botifarra.trump:NT': 'zonder troef, ×2',
