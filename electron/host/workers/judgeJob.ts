@@ -4,7 +4,7 @@ import { confirmed, opinionOf, playedTwice, type SecondOpinion } from '../../../
 import type { Budget } from '../../../engine/bots/bot.ts';
 import { causeOf } from '../../../engine/bots/judge/cause.ts';
 import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
-import { JUDGE, judgeSeed, trustIn } from '../../../engine/bots/judge/judge.ts';
+import { JUDGE, judgeSeed, trustOf } from '../../../engine/bots/judge/judge.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { verdictOn } from '../../../engine/bots/judge/verdict.ts';
 import type { Action, Legal } from '../../../engine/contract/action.ts';
@@ -74,7 +74,7 @@ function firstJudgement({ view: seen, legal: possible, action: made, depth = JUD
   const verdict = verdictOn(view, legal, action, { depth, budget: unlessStopped(pause) });
   if (verdict === null) return null;
   const { mark, lost, se, best } = verdict;
-  const trust = trustIn(view.game);
+  const trust = trustOf(view);
   return {
     action: made,
     cause: causeOf(view, action),

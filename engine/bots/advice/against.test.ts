@@ -4,7 +4,7 @@ import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import { formatAction } from '../../contract/notation.ts';
-import { GAMES } from '../../games/index.ts';
+import { gameById, GAMES } from '../../games/index.ts';
 import { currentDeal } from '../../match/match.ts';
 import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
 import { REASONS_AGAINST, reasonsAgainst } from './against.ts';
@@ -66,8 +66,10 @@ describe('reasons against a card', () => {
         const { actions } = game.legal(state);
         const pairs = actions.flatMap((made) => [actions[0]!, actions.at(-1)!].map((better) => [made, better] as const));
         for (const [made, better] of pairs)
-          for (const { key, params } of reasonsAgainst(game.view(state, seat), made, better)) {
+          for (const reason of reasonsAgainst(game.view(state, seat), made, better)) {
+            const { key, params } = reason;
             seen.add(key);
+            expect(isTrueAgainst(game, state, formatAction(made), formatAction(better), reason), `${game.id} ${key}`).toBe(true);
             const { suit, n } = params!;
             const own = state.hands[seat]!.filter((card) => suitOf(card) === suit);
             const trump = key === 'openSuit' ? 'NT' : suit;
@@ -76,6 +78,17 @@ describe('reasons against a card', () => {
             expect(own.length).toBeLessThanOrEqual(2);
           }
       }
+  });
+
+  it('are true of a bonus that was not called', () => {
+    const game = gameById('klaverjas');
+    for (const state of callsIn(game).filter(({ phase }) => phase === 'roem')) {
+      const [roem, silent] = game.legal(state).actions;
+      const found = reasonsAgainst(game.view(state, game.toAct(state)!), silent!, roem!);
+      expect(found.map(({ key }) => key)).toEqual(['unclaimed']);
+      for (const reason of found) expect(isTrueAgainst(game, state, 'silent', 'roem', reason)).toBe(true);
+      for (const { key } of found) seen.add(key);
+    }
   });
 
   it('came up, each of them', () => {

@@ -27,6 +27,7 @@ export const REASONS_AGAINST = [
   'bared',
   'trumpsHeld',
   'openSuit',
+  'unclaimed',
 ] as const;
 
 /** A reason against an action, with what goes into its words. */
@@ -40,7 +41,8 @@ export interface ReasonAgainst extends Fact {
  */
 export function reasonsAgainst(view: View, made: Action, better: Action): ReasonAgainst[] {
   if (made === better) return [];
-  if (made.type !== 'play' && made.type !== 'discard') return againstNaming(view, made, better);
+  if (made.type !== 'play' && made.type !== 'discard')
+    return view.tricks.length > 0 ? againstSilence(view, better) : againstNaming(view, made, better);
   if (made.type !== 'play' || better.type !== 'play' || view.trick === null) return [];
   const table = tableFactsOf(view, seatToAct(view));
   if (table === undefined) return [];
@@ -51,6 +53,16 @@ export function reasonsAgainst(view: View, made: Action, better: Action): Reason
 
 /** More reasons than this would not be read. */
 const MOST = 2;
+
+/** A bonus that the trick just taken holds, and that counts only if it is called. */
+function againstSilence(view: View, better: Action): ReasonAgainst[] {
+  const game = gameById(view.game);
+  const state = game.sampler(view)(rngOf(seedFrom('any world')));
+  const [points = 0] = game
+    .apply(state, better)
+    .events.flatMap((one) => (one.type === 'announce' && one.points !== undefined ? [one.points] : []));
+  return points > 0 ? [{ key: 'unclaimed', params: { points } }] : [];
+}
 
 /** A call that makes trumps of a suit in which the seat has few, or that leaves a suit open in which it has none, where another call does not. */
 function againstNaming(view: View, made: Action, better: Action): ReasonAgainst[] {

@@ -189,6 +189,8 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
         return Number(params['n']) > 0;
       case 'trumpsHeld':
         return holdsTrumps(game, sampled.hands[seat] ?? [], params);
+      case 'unclaimed':
+        return Number(params['points']) > 0 && announced(game, sampled) === params['points'];
       case 'openSuit':
         return (sampled.hands[seat] ?? []).every((card) => suitOf(card) !== params['suit']);
       case 'bared': {

@@ -58,7 +58,16 @@ export function decisionTrials(
   if (view.phase === 'play')
     return legal.actions.some(({ type }) => type !== 'play') ? null : cardTrials(view, legal, depth.cards, seed, budget, only);
   // A playout begins with a trick: amid one, as when a seat declares sequences, there is none.
-  return view.tricks.length > 0 || cardsInTrick(view) > 0 ? null : callTrials(view, legal, made, depth.calls, seed, budget, only);
+  if (cardsInTrick(view) > 0) return null;
+  const trials = callTrials(view, legal, made, depth.calls, seed, budget, only);
+  // A bonus that is called after its trick is nothing to look at, but one that was left is.
+  return view.tricks.length > 0 && trials !== null && isBest(trials, made) ? null : trials;
+}
+
+/** Whether no other action brings more on average. */
+function isBest(trials: DecisionTrials, made: Action): boolean {
+  const own = trials.actions.find(({ action }) => action === made);
+  return own === undefined || trials.actions.every(({ candidate }) => meanOf(trials, candidate) <= meanOf(trials, own.candidate));
 }
 
 function cardTrials(

@@ -2,7 +2,7 @@ import type { Action, Legal } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import type { Budget } from '../bot.ts';
 import { decisionTrials, type JudgeDepth } from './decisionTrials.ts';
-import { JUDGE, judgeSeed, trustIn, workPart } from './judge.ts';
+import { JUDGE, judgeSeed, trustOf, workPart } from './judge.ts';
 import { errorOf, meanErrorOf, meanOf } from './loss.ts';
 
 /** The figures of an action, in points of the deal. */
@@ -31,7 +31,7 @@ export function figuresOf(view: View, legal: Legal, chosen: Action, depth: Judge
   const trials = decisionTrials(view, legal, chosen, depth, judgeSeed(view, legal), budget);
   const own = trials?.actions.find(({ action }) => action === chosen)?.candidate;
   if (trials === null || own === undefined || trials.weights.length < 2) return [];
-  const trust = trustIn(view.game);
+  const trust = trustOf(view);
   const points = meanOf(trials, own);
   const figures = trials.actions.map(({ action, candidate }): ActionFigures => {
     const behind = trust * (points - meanOf(trials, candidate));

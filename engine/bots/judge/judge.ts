@@ -96,6 +96,11 @@ export function trustIn(game: GameId): number {
   return TUNED_BY_GAME[game]?.trust ?? USUAL_TRUST;
 }
 
+/** The share of a difference found by playouts that comes true of a decision: all of it where a call between two tricks changes no card that is played. */
+export function trustOf({ game, phase, tricks }: View): number {
+  return phase !== 'play' && tricks.length > 0 ? 1 : trustIn(game);
+}
+
 /** The mark of a loss that is certain. */
 export function markOf(lost: number, game: GameId): Mark {
   const spread = spreadOf(game);
@@ -166,7 +171,7 @@ export function judgementOf(
   const own = judged.find((one) => one.action === action);
   // Nothing was decided where every action brings the same in every world.
   if (own === undefined || (dropped.length === 0 && judged.every(({ behind, se }) => behind === 0 && se === 0))) return null;
-  const trust = trustIn(view.game);
+  const trust = trustOf(view);
   const loss = lossOf(trials, own.candidate);
   const lost = own.candidate === first.candidate ? 0 : Math.max(0, trust * loss.mean);
   const certain = loss.mean > 0 && loss.mean >= CERTAIN * loss.se && own.candidate !== first.candidate;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import type { Legal } from '../../contract/action.ts';
+import { formatAction } from '../../contract/notation.ts';
 import type { View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import { currentDeal } from '../../match/match.ts';
@@ -35,6 +36,29 @@ function* decisions(): Generator<{ view: View; legal: Legal; found: NonNullable<
 }
 
 describe('a verdict on a decision', () => {
+  it('finds a bonus that was not called, for what it is worth, and passes over one that was', () => {
+    const game = gameById('klaverjas');
+    const losses: number[] = [];
+    for (let number = 0; losses.length < 6; number += 1) {
+      const seed = deriveSeed(seedFrom('roem'), `${number}`);
+      playRandomly(deal(freshMatch(game, {}, 4), seed).match, rngOf(deriveSeed(seed, 'play')), (next) => {
+        const state = currentDeal(next)?.state;
+        if (state?.phase !== 'roem') return;
+        const [view, legal] = [game.view(state, game.toAct(state)!), game.legal(state)];
+        const [roem, silent] = legal.actions;
+        expect(legal.actions.map(formatAction)).toEqual(['roem', 'silent']);
+        expect(verdictOn(view, legal, roem!, { depth: LIGHT })).toBe(null);
+        const verdict = verdictOn(view, legal, silent!, { depth: LIGHT });
+        // A side that is nat for certain loses its roem as well: then nothing is decided.
+        if (verdict === null) return;
+        expect(verdict.best).toEqual([roem]);
+        losses.push(Math.round(verdict.lost));
+      });
+    }
+    expect(Math.min(...losses)).toBeGreaterThan(0);
+    expect(losses).toContain(20);
+  });
+
   it('marks losses that two halves of the looks find beyond five standard errors, which other chance finds again', () => {
     let [marks, upheld, planted, missed, single] = [0, 0, 0, 0, 0];
     for (const { view, legal, found } of decisions()) {

@@ -2,7 +2,7 @@ import type { Action, Legal } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { UNHURRIED, type Budget } from '../bot.ts';
 import { decisionTrials, joinedTrials, narrowedTrials, type DecisionTrials, type JudgeDepth } from './decisionTrials.ts';
-import { JUDGE, judgementOf, judgeSeed, leastMarked, markOf, trustIn, workPart, type JudgedAction, type Judgement } from './judge.ts';
+import { JUDGE, judgementOf, judgeSeed, leastMarked, markOf, trustOf, workPart, type JudgedAction, type Judgement } from './judge.ts';
 import { aheadWith, bestOf, effectiveWorlds, errorOf, meanOf } from './loss.ts';
 
 /** Standard errors that each half of the looks must find. */
@@ -39,7 +39,7 @@ export function verdictOn(
   { depth = JUDGE, turn = 0, budget = UNHURRIED }: { depth?: JudgeDepth; turn?: number; budget?: Budget } = {},
 ): Judgement | null {
   const part = workPart(depth, TENTHS);
-  const least = leastMarked(view.game) / trustIn(view.game);
+  const least = leastMarked(view.game) / trustOf(view);
   const dropped: Omit<JudgedAction, 'points'>[] = [];
   let looks: DecisionTrials[] = [];
   /** The candidates still tried, by their numbers among all. */
@@ -107,9 +107,9 @@ function contenders(trials: DecisionTrials, own: number): number[] {
 }
 
 /** Whether other chance would hardly take a mark away, or more looks give one: the loss is far enough from the least that is marked, or known well enough. */
-function isSettled({ lost, worlds }: Judgement, { game }: View, se: number): boolean {
-  const least = leastMarked(game);
-  const error = DOUBTS[2] * trustIn(game) * se;
+function isSettled({ lost, worlds }: Judgement, view: View, se: number): boolean {
+  const least = leastMarked(view.game);
+  const error = DOUBTS[2] * trustOf(view) * se;
   return worlds >= ENOUGH && (lost - error >= least || error <= least / FINE);
 }
 
@@ -127,7 +127,7 @@ function halvesAgree(
   const [first, again] = [half(0), half(1)];
   if (first === null || again === null || !isSure(first) || !isSure(again)) return null;
   const verdict = marked(view, first, again);
-  const spread = trustIn(view.game) * spreadOfLooks(looks, action);
+  const spread = trustOf(view) * spreadOfLooks(looks, action);
   return verdict.lost < STEADY * spread ? null : { ...verdict, se: Math.max(verdict.se, spread) };
 }
 

@@ -80,7 +80,9 @@ export class CallRollout {
 
   /** Returns the value to the seat of its calls, one after the other, in a world. */
   value(world: DealState, actions: readonly Action[]): number {
-    const stands = this.#game.search?.bidsStand === true && actions[0]?.type === 'bid';
+    // A call between two tricks changes no card that is played.
+    const between = world.play !== null && world.play.tricks.length > 0;
+    const stands = between || (this.#game.search?.bidsStand === true && actions[0]?.type === 'bid');
     const begun = actions.reduce((state, action) => this.#game.apply(state, action).state, world);
     // The highest bid of all ends an auction at once.
     if (stands && this.#stood?.world === world && this.#stood.phase === begun.phase) return this.#asBefore(begun, this.#stood);

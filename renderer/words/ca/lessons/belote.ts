@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
 export const beloteLessonWords = {
   'guide.belote.aim':
-    'Belote: tu i Cas, al davant, jugueu contra Ben i Dee, en sentit contrari a les agulles del rellotge. Una mà val 162 punts més els anuncis. En triomf el valet (20) i el nou (14) són les cartes més altes.',
+    'Belote: tu i Cas, al davant, jugueu contra Ben i Dee, en sentit contrari a les agulles del rellotge. Una mà val 162 punts, 10 per l’última basa, més els anuncis. En triomf el valet (20) i el nou (14) són les cartes més altes.',
   'guide.belote.first':
     'La carta girada s’ofereix com a triomf. Qui agafa se la queda, i el seu bàndol ha de fer més punts que l’altre. Tria «{call:take}» amb el valet o el nou d’aquell pal i una mica d’ajuda; si no, «{call:pass}».',
   'guide.belote.second': 'Ningú no ha volgut el pal girat. Ara pots agafar a un altre pal, o tornar a triar «{call:pass}».',

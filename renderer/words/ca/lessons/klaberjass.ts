@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
 export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
-    'Klaberjass: tu i Cas, al davant, contra Ben i Dee. En el triomf manen el valet (22) i el nou (14); després, l’as, 11. La parella que tria triomf necessita més de la meitat dels punts.',
+    'Klaberjass: tu i Cas, al davant, contra Ben i Dee. En el triomf manen el valet (22) i el nou (14); després, l’as, 11. La parella que tria triomf necessita més de la meitat dels punts; l’última basa en dona 10.',
   'guide.klaberjass.first':
     'Tens sis cartes i en rebràs dues més. Et convé el pal girat com a triomf? Amb el valet o el nou, més cartes del pal i un as en un altre, tria «{call:take}»; si no, «{call:pass}».',
   'guide.klaberjass.second':

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
 export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
-    'Klaverjassen: tu i Cas, al davant, jugueu contra Ben i Dee. Una mà val 162 punts, més el roem, i el bàndol que juga ha de fer més de la meitat del total.',
+    'Klaverjassen: tu i Cas, al davant, jugueu contra Ben i Dee. Una mà val 162 punts, 10 per l’última basa, més el roem, i el bàndol que juga ha de fer més de la meitat del total.',
   'guide.klaverjas.bidding':
     'La carta girada ensenya quin pal seria triomf. En el triomf, el valet (20) i el nou (14) són els més alts: amb tots dos i un as o dos, tria «{call:play}»; si no, «{call:pass}».',
   'guide.klaverjas.contract':

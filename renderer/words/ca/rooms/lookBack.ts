@@ -63,6 +63,7 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Amb {suit:trump} com a triomf {n?0=no en tenies cap|one=només en tenies un|other=només en tenies #}{low?1=, i cap d’alt|other=}.',
   'against.openSuit': 'Sense triomf no podies aturar {suit:trump}: no en tenies cap carta.',
+  'against.unclaimed': 'A la vostra basa hi havia {points?one=# punt|other=# punts} de roem, i el roem només compta si es canta.',
   'against.odds': 'Amb **{better:call}** surts guanyant en unes {n} de cada 100 mans com aquesta; amb **{made:call}**, en {m}.',
   'against.sameOdds': 'En tots dos casos surts guanyant en unes {n} de cada 100 mans com aquesta.',
   'against.stakes': 'Quan surt malament, perds uns {m} punts amb **{made:call}** i uns {n} amb **{better:call}**.',

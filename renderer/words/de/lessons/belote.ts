@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const beloteLessonWords = {
   ...english,
   'guide.belote.aim':
-    'Belote: Du und Cas, gegenüber, spielt gegen Ben und Dee, und zwar gegen den Uhrzeigersinn. In einem Spiel stecken 162 Punkte, dazu die Ansagen. In Trumpf sind der Bube (20) und die Neun (14) die höchsten Karten.',
+    'Belote: Du und Cas, gegenüber, spielt gegen Ben und Dee, und zwar gegen den Uhrzeigersinn. In einem Spiel stecken 162 Punkte, 10 davon für den letzten Stich, dazu die Ansagen. In Trumpf sind der Bube (20) und die Neun (14) die höchsten Karten.',
   'guide.belote.first':
     'Die aufgedeckte Karte wird als Trumpf angeboten. Wer nimmt, bekommt sie, und seine Partei muss dann mehr Punkte machen als die andere. Wähle „{call:take}“ mit dem Buben oder der Neun der Farbe und etwas Hilfe, sonst „{call:pass}“.',
   'guide.belote.second': 'Die aufgedeckte Farbe wollte niemand. Jetzt kannst du eine andere nehmen oder wieder „{call:pass}“ wählen.',

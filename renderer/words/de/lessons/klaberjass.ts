@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const klaberjassLessonWords = {
   ...english,
   'guide.klaberjass.aim':
-    'Klaberjass: Du und Cas, gegenüber, spielt gegen Ben und Dee. Im Trumpf sind Bube (22) und Neun (14) am höchsten, dann das Ass, 11. Wer Trumpf macht, braucht mehr als die Hälfte aller Punkte.',
+    'Klaberjass: Du und Cas, gegenüber, spielt gegen Ben und Dee. Im Trumpf sind Bube (22) und Neun (14) am höchsten, dann das Ass, 11. Wer Trumpf macht, braucht mehr als die Hälfte aller Punkte; der letzte Stich bringt 10.',
   'guide.klaberjass.first':
     'Du hast sechs Karten und bekommst noch zwei. Passt dir die aufgedeckte Farbe als Trumpf? Mit Bube oder Neun, weiteren Karten der Farbe und einem Ass daneben wähle „{call:take}“, sonst „{call:pass}“.',
   'guide.klaberjass.second':

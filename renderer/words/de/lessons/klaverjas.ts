@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const klaverjasLessonWords = {
   ...english,
   'guide.klaverjas.aim':
-    'Klaverjassen: Du und Cas, der dir gegenübersitzt, spielt gegen Ben und Dee. In einem Spiel stecken 162 Punkte, dazu der Roem, und wer spielt, braucht mehr als die Hälfte von allem.',
+    'Klaverjassen: Du und Cas, der dir gegenübersitzt, spielt gegen Ben und Dee. In einem Spiel stecken 162 Punkte, 10 davon für den letzten Stich, dazu der Roem, und wer spielt, braucht mehr als die Hälfte von allem.',
   'guide.klaverjas.bidding':
     'Die aufgedeckte Karte zeigt, was Trumpf würde. Bube (20) und Neun (14) sind die höchsten Trümpfe: Mit beiden und ein, zwei Assen wähle „{call:play}“, sonst „{call:pass}“.',
   'guide.klaverjas.contract':

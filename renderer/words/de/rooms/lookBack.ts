@@ -65,6 +65,7 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Mit {suit:trump} als Trumpf hattest du {n?0=keinen einzigen davon|one=nur einen davon|other=nur # davon}{low?1=, und keinen hohen|other=}.',
   'against.openSuit': 'Ohne Trumpf konntest du {suit:trump} nicht aufhalten: Du hattest kein einziges davon.',
+  'against.unclaimed': 'In eurem Stich steckten {points} Roem, und Roem zählt nur, wenn man ihn ansagt.',
   'against.odds': 'Mit **{better:call}** liegst du in etwa {n} von 100 Spielen wie diesem vorn, mit **{made:call}** in {m}.',
   'against.sameOdds': 'So oder so liegst du in etwa {n} von 100 Spielen wie diesem vorn.',
   'against.stakes': 'Geht es schief, verlierst du mit **{made:call}** etwa {m} Punkte, mit **{better:call}** etwa {n}.',

@@ -1,7 +1,7 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
 export const beloteLessonWords = {
   'guide.belote.aim':
-    'Belote: you and Cas, opposite, play against Ben and Dee, and play goes anticlockwise. A deal is worth 162 points plus declarations. In trumps the jack (20) and the nine (14) are the highest cards.',
+    'Belote: you and Cas, opposite, play against Ben and Dee, and play goes anticlockwise. A deal is worth 162 points, 10 of them for the last trick, plus declarations. In trumps the jack (20) and the nine (14) are the highest cards.',
   'guide.belote.first':
     'The turned-up card is offered as trumps. The player who takes gets it, and their side must then make more points than the other. Choose “{call:take}” with the jack or nine of its suit and some help; otherwise “{call:pass}”.',
   'guide.belote.second': 'Nobody wanted the turned-up suit. Now you may take another suit, or choose “{call:pass}” again.',

@@ -1,7 +1,7 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
 export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
-    'Klaberjass: you and Cas, opposite, play against Ben and Dee. In trumps the jack (22) and the nine (14) are highest, then the ace, 11. The side that makes trumps needs more than half of all the points.',
+    'Klaberjass: you and Cas, opposite, play against Ben and Dee. In trumps the jack (22) and the nine (14) are highest, then the ace, 11. The side that makes trumps needs more than half of all the points; the last trick brings 10.',
   'guide.klaberjass.first':
     'You have six cards and get two more. Is the turned-up suit right for you as trumps? With its jack or nine, more of the suit and an ace elsewhere, choose “{call:take}”; otherwise “{call:pass}”.',
   'guide.klaberjass.second':

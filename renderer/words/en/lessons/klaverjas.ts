@@ -1,7 +1,7 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
 export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
-    'Klaverjassen: you and Cas, who sits opposite, play against Ben and Dee. A deal is worth 162 points plus any roem, and the side that plays must take more than half of the total.',
+    'Klaverjassen: you and Cas, who sits opposite, play against Ben and Dee. A deal is worth 162 points, 10 of them for the last trick, plus any roem, and the side that plays must take more than half of the total.',
   'guide.klaverjas.bidding':
     'The turned-up card shows what would be trumps. The jack (20) and nine (14) are the top trumps: with both and an ace or two, choose “{call:play}”; otherwise “{call:pass}”.',
   'guide.klaverjas.contract':

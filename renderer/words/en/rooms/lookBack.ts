@@ -60,6 +60,7 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'With {suit:trump} as trumps you had {n?0=none|one=a single one|other=only #} of them{low?1=, and no high one|other=}.',
   'against.openSuit': 'Without trumps you couldn’t stop {suit:trump}: you had none.',
+  'against.unclaimed': 'Your side’s trick held {points} roem, and roem counts only if it is called.',
   'against.odds': 'You come out ahead in about {n} of 100 deals like this one with **{better:call}**, in {m} with **{made:call}**.',
   'against.sameOdds': 'Either way, you come out ahead in about {n} of 100 deals like this one.',
   'against.stakes': 'When it goes wrong, you lose about {m} points with **{made:call}** and about {n} with **{better:call}**.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
 export const beloteLessonWords = {
   'guide.belote.aim':
-    'Belote: tú y Cas, enfrente, jugáis contra Ben y Dee, en sentido contrario a las agujas del reloj. Una mano vale 162 puntos más los anuncios. En triunfo la jota (20) y el nueve (14) son las cartas más altas.',
+    'Belote: tú y Cas, enfrente, jugáis contra Ben y Dee, en sentido contrario a las agujas del reloj. Una mano vale 162 puntos, 10 de ellos por la última baza, más los anuncios. En triunfo la jota (20) y el nueve (14) son las cartas más altas.',
   'guide.belote.first':
     'La carta girada se ofrece como triunfo. Quien toma se la queda, y su bando tiene que hacer más puntos que el otro. Elige «{call:take}» con la jota o el nueve de ese palo y algo de ayuda; si no, «{call:pass}».',
   'guide.belote.second': 'Nadie ha querido el palo girado. Ahora puedes tomar a otro palo, o elegir otra vez «{call:pass}».',

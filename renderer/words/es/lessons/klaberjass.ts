@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
 export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
-    'Klaberjass: tú y Cas, enfrente, contra Ben y Dee. En el triunfo mandan la jota (22) y el nueve (14); después, el as, 11. La pareja que elige triunfo necesita más de la mitad de los puntos.',
+    'Klaberjass: tú y Cas, enfrente, contra Ben y Dee. En el triunfo mandan la jota (22) y el nueve (14); después, el as, 11. La pareja que elige triunfo necesita más de la mitad de los puntos; la última baza da 10.',
   'guide.klaberjass.first':
     'Tienes seis cartas y recibirás dos más. ¿Te conviene el palo girado como triunfo? Con su jota o su nueve, más cartas del palo y un as en otro, elige «{call:take}»; si no, «{call:pass}».',
   'guide.klaberjass.second':

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
 export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
-    'Klaverjassen: tú y Cas, enfrente, jugáis contra Ben y Dee. Una mano vale 162 puntos, más el roem, y el bando que juega tiene que hacer más de la mitad del total.',
+    'Klaverjassen: tú y Cas, enfrente, jugáis contra Ben y Dee. Una mano vale 162 puntos, 10 de ellos por la última baza, más el roem, y el bando que juega tiene que hacer más de la mitad del total.',
   'guide.klaverjas.bidding':
     'La carta girada enseña qué palo sería triunfo. En el triunfo, la jota (20) y el nueve (14) son las más altas: con las dos y un as o dos, elige «{call:play}»; si no, «{call:pass}».',
   'guide.klaverjas.contract':

@@ -63,6 +63,7 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Con {suit:trump} como triunfo {n?0=no tenías ninguno|one=solo tenías uno|other=solo tenías #}{low?1=, y ninguno alto|other=}.',
   'against.openSuit': 'Sin triunfo no podías frenar {suit:trump}: no tenías ninguna carta de ese palo.',
+  'against.unclaimed': 'En vuestra baza había {points?one=# punto|other=# puntos} de roem, y el roem solo cuenta si se canta.',
   'against.odds': 'Con **{better:call}** sales ganando en unas {n} de cada 100 manos como esta; con **{made:call}**, en {m}.',
   'against.sameOdds': 'En ambos casos sales ganando en unas {n} de cada 100 manos como esta.',
   'against.stakes': 'Cuando sale mal, pierdes unos {m} puntos con **{made:call}** y unos {n} con **{better:call}**.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
 export const beloteLessonWords = {
   'guide.belote.aim':
-    'La belote : vous et Cas, en face, contre Ben et Dee ; on joue dans le sens inverse des aiguilles d’une montre. Une donne vaut 162 points, plus les annonces. À l’atout, le valet (20) et le neuf (14) sont les plus fortes cartes.',
+    'La belote : vous et Cas, en face, contre Ben et Dee ; on joue dans le sens inverse des aiguilles d’une montre. Une donne vaut 162 points, dont 10 pour le dernier pli, plus les annonces. À l’atout, le valet (20) et le neuf (14) sont les plus fortes cartes.',
   'guide.belote.first':
     'La retourne est proposée comme atout. Qui prend la reçoit, et son camp doit alors faire plus de points que l’autre. Choisissez « {call:take} » avec le valet ou le neuf de la couleur et un peu d’aide ; sinon, « {call:pass} ».',
   'guide.belote.second':

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
 export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
-    'Klaberjass : vous et Cas, en face de vous, contre Ben et Dee. À l’atout, le valet (22) et le neuf (14) sont les plus forts, puis l’as, 11. Le camp qui choisit l’atout doit faire plus de la moitié des points.',
+    'Klaberjass : vous et Cas, en face de vous, contre Ben et Dee. À l’atout, le valet (22) et le neuf (14) sont les plus forts, puis l’as, 11. Le camp qui choisit l’atout doit faire plus de la moitié des points ; le dernier pli en rapporte 10.',
   'guide.klaberjass.first':
     'Vous avez six cartes et en recevrez deux autres. La couleur retournée vous convient-elle comme atout ? Avec son valet ou son neuf, d’autres cartes de la couleur et un as à côté, choisissez « {call:take} », sinon « {call:pass} ».',
   'guide.klaberjass.second':

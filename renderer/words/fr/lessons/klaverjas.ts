@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
 export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
-    'Klaverjassen : vous et Cas, en face, jouez contre Ben et Dee. Une donne vaut 162 points, plus le roem, et le camp qui joue doit faire plus de la moitié du total.',
+    'Klaverjassen : vous et Cas, en face, jouez contre Ben et Dee. Une donne vaut 162 points, dont 10 pour le dernier pli, plus le roem, et le camp qui joue doit faire plus de la moitié du total.',
   'guide.klaverjas.bidding':
     'La carte retournée montre quelle couleur serait l’atout. À l’atout, le valet (20) et le neuf (14) sont les plus forts : avec les deux et un as ou deux, choisissez « {call:play} » ; sinon, « {call:pass} ».',
   'guide.klaverjas.contract':

@@ -63,6 +63,7 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Avec {suit:trump} comme atout, vous {n?0=n’en aviez aucun|one=n’en aviez qu’un|other=n’en aviez que #}{low?1=, et aucun gros|other=}.',
   'against.openSuit': 'Sans atout, vous ne pouviez pas arrêter {suit:trump} : vous n’en aviez pas.',
+  'against.unclaimed': 'Votre pli contenait {points?one=# point|other=# points} de roem, et le roem ne compte que s’il est annoncé.',
   'against.odds': 'Avec **{better:call}**, vous terminez devant dans environ {n} donnes semblables sur 100, avec **{made:call}** dans {m}.',
   'against.sameOdds': 'Dans les deux cas, vous terminez devant dans environ {n} donnes semblables sur 100.',
   'against.stakes': 'Quand cela tourne mal, vous perdez environ {m} points avec **{made:call}** et environ {n} avec **{better:call}**.',

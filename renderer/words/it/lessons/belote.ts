@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
 export const beloteLessonWords = {
   'guide.belote.aim':
-    'Belote: tu e Cas, di fronte, giocate contro Ben e Dee, in senso antiorario. Una mano vale 162 punti più gli annunci. A briscola il fante (20) e il nove (14) sono le carte più alte.',
+    'Belote: tu e Cas, di fronte, giocate contro Ben e Dee, in senso antiorario. Una mano vale 162 punti, di cui 10 per l’ultima presa, più gli annunci. A briscola il fante (20) e il nove (14) sono le carte più alte.',
   'guide.belote.first':
     'La carta scoperta è offerta come briscola. Chi prende la riceve, e la sua parte deve fare più punti dell’altra. Scegli «{call:take}» con il fante o il nove di quel seme e un po’ d’aiuto; se no, «{call:pass}».',
   'guide.belote.second': 'Nessuno ha voluto il seme scoperto. Ora puoi prendere a un altro seme, o scegliere di nuovo «{call:pass}».',

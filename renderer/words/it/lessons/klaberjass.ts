@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
 export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
-    'Klaberjass: tu e Cas, di fronte, contro Ben e Dee. A briscola comandano il fante (22) e il nove (14), poi l’asso, 11. La coppia che sceglie la briscola deve fare più della metà dei punti.',
+    'Klaberjass: tu e Cas, di fronte, contro Ben e Dee. A briscola comandano il fante (22) e il nove (14), poi l’asso, 11. La coppia che sceglie la briscola deve fare più della metà dei punti; l’ultima presa ne vale 10.',
   'guide.klaberjass.first':
     'Hai sei carte e ne riceverai altre due. Il seme scoperto ti va bene come briscola? Con il fante o il nove, altre carte del seme e un asso a lato, scegli «{call:take}»; altrimenti «{call:pass}».',
   'guide.klaberjass.second':

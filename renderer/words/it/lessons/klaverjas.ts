@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
 export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
-    'Klaverjassen: tu e Cas, di fronte, giocate contro Ben e Dee. Una mano vale 162 punti, più il roem, e la parte che gioca deve fare più della metà del totale.',
+    'Klaverjassen: tu e Cas, di fronte, giocate contro Ben e Dee. Una mano vale 162 punti, di cui 10 per l’ultima presa, più il roem, e la parte che gioca deve fare più della metà del totale.',
   'guide.klaverjas.bidding':
     'La carta scoperta mostra quale seme sarebbe di briscola. A briscola il fante (20) e il nove (14) sono i più alti: con tutti e due e un asso o due, scegli «{call:play}»; altrimenti «{call:pass}».',
   'guide.klaverjas.contract':

@@ -64,6 +64,7 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Con {suit:trump} come briscola {n?0=non ne avevi nessuna|one=ne avevi solo una|other=ne avevi solo #}{low?1=, e nessuna alta|other=}.',
   'against.openSuit': 'Senza briscola non potevi fermare {suit:trump}: non ne avevi.',
+  'against.unclaimed': 'Nella vostra presa c’erano {points?one=# punto|other=# punti} di roem, e il roem conta solo se lo dichiari.',
   'against.odds': 'Con **{better:call}** chiudi in vantaggio in circa {n} mani come questa su 100, con **{made:call}** in {m}.',
   'against.sameOdds': 'In entrambi i casi chiudi in vantaggio in circa {n} mani come questa su 100.',
   'against.stakes': 'Quando va male, perdi circa {m} punti con **{made:call}** e circa {n} con **{better:call}**.',

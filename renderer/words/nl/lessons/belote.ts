@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
 export const beloteLessonWords = {
   'guide.belote.aim':
-    'Belote: jij en Cas, tegenover je, spelen tegen Ben en Dee, tegen de klok in. Een spel telt 162 punten plus annonces. In troef zijn de boer (20) en de negen (14) de hoogste kaarten.',
+    'Belote: jij en Cas, tegenover je, spelen tegen Ben en Dee, tegen de klok in. Een spel telt 162 punten, waarvan 10 voor de laatste slag, plus annonces. In troef zijn de boer (20) en de negen (14) de hoogste kaarten.',
   'guide.belote.first':
     'De gedraaide kaart wordt als troef aangeboden. Wie neemt, krijgt haar, en die partij moet dan meer punten halen dan de andere. Kies “{call:take}” met de boer of de negen van die kleur en wat steun; anders “{call:pass}”.',
   'guide.belote.second': 'Niemand wilde de gedraaide kleur. Je mag nu in een andere kleur nemen, of weer “{call:pass}” kiezen.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
 export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
-    'Klaberjass: jij en Cas, tegenover je, spelen tegen Ben en Dee. In troef zijn de boer (22) en de negen (14) de hoogste, dan de aas, 11. De partij die troef maakt, moet meer dan de helft van alle punten halen.',
+    'Klaberjass: jij en Cas, tegenover je, spelen tegen Ben en Dee. In troef zijn de boer (22) en de negen (14) de hoogste, dan de aas, 11. De partij die troef maakt, moet meer dan de helft van alle punten halen; de laatste slag telt voor 10.',
   'guide.klaberjass.first':
     'Je hebt zes kaarten en krijgt er nog twee. Is de gedraaide kleur goed als troef? Met de boer of de negen ervan, nog wat kaarten in die kleur en een aas ernaast kies je “{call:take}”, anders “{call:pass}”.',
   'guide.klaberjass.second':

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
 export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
-    'Klaverjassen: jij en Cas, tegenover je, spelen tegen Ben en Dee. In een spel zitten 162 punten, plus de roem, en de partij die speelt moet meer dan de helft van het totaal halen.',
+    'Klaverjassen: jij en Cas, tegenover je, spelen tegen Ben en Dee. In een spel zitten 162 punten, waarvan 10 voor de laatste slag, plus de roem, en de partij die speelt moet meer dan de helft van het totaal halen.',
   'guide.klaverjas.bidding':
     'De gedraaide kaart toont welke kleur troef zou zijn. In troef zijn de boer (20) en de negen (14) de hoogste: heb je die allebei en een aas of twee, kies dan “{call:play}”; anders “{call:pass}”.',
   'guide.klaverjas.contract':

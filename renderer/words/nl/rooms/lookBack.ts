@@ -64,6 +64,7 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Met {suit:trump} als troef had je {n?0=er geen enkele|one=er maar één|other=er maar #}{low?1=, en geen hoge|other=}.',
   'against.openSuit': 'Zonder troef kon je {suit:trump} niet tegenhouden: je had er geen.',
+  'against.unclaimed': 'In jullie slag zat {points} roem, en roem telt alleen als je hem meldt.',
   'against.odds': 'Met **{better:call}** kom je in ongeveer {n} van de 100 spellen als dit voor te staan, met **{made:call}** in {m}.',
   'against.sameOdds': 'Hoe dan ook kom je in ongeveer {n} van de 100 spellen als dit voor te staan.',
   'against.stakes': 'Loopt het mis, dan verlies je met **{made:call}** ongeveer {m} punten en met **{better:call}** ongeveer {n}.',
