@@ -95,7 +95,16 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await page.getByRole('button', { name: 'Back to your decisions' }).click();
   await expect(page.getByRole('heading', { name: /^Your decisions/ })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(reckoning.getByRole('button', { name: 'Next deal' })).toBeVisible();
+  // In the middle of the next deal, the score sheet leads to one that is over, and the replay back to the table.
+  await reckoning.getByRole('button', { name: 'Next deal' }).click();
+  await table.until(({ view }, { deal }) => deal === 2 && view.toAct === 0 && view.score === null);
+  await page.getByRole('button', { name: 'Score sheet' }).first().click();
+  await page.getByRole('button', { name: 'Deal 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Replay/ })).toBeVisible();
+  await expect(page.getByText(/^Deal 1 of 1/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(page.getByText(/^Deal 2 of 16/)).toBeVisible();
 });
 
 test('a deal of a kept match is looked back at from its replay', async ({ page, host }) => {
