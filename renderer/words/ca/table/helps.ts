@@ -43,8 +43,9 @@ export const helpsWords = {
   'why.roem': 'Dona {points?one=# punt|other=# punts} de roem al vostre bàndol.',
   'why.roemAhead': 'Dona {points?one=# punt|other=# punts} de roem si el vostre bàndol guanya la basa.',
   'why.mateHolds': 'Guanya la teva parella: guarda {card:theCard} per a després.',
-  'why.cheapest': 'No pots guanyar aquesta basa: {points?0=no regalis res|one=regala només # punt|other=regala només # punts}.',
-  'why.makesVoid': 'No pots guanyar aquesta basa: desfés-te de l’última carta de {suit:trump}.',
+  'why.cheapest':
+    'Cap de les teves cartes guanya aquesta basa: {points?0=no regalis res|one=regala només # punt|other=regala només # punts}.',
+  'why.makesVoid': 'Cap de les teves cartes guanya aquesta basa: desfés-te de l’última carta de {suit:trump}.',
   'why.letsGo': 'Deixa passar aquesta basa i guarda {card:theCard} per a després.',
   'why.drawsTrumps': 'Arrossega triomfs{n?0=|one=: en queda # fora|other=: en queden # fora}.',
   'why.boss': 'Cap carta de les que queden no la mata.',
