@@ -217,11 +217,16 @@ test('a look back, and what is better, fit windows of all sizes', async ({ page,
   await expect(page.locator('.decisions[aria-busy=false]')).toBeVisible({ timeout: 240_000 });
   for (const [size, viewport] of Object.entries({ ...SIZES, sideways: SIDEWAYS, lying: LYING })) {
     await measured(page, viewport);
+    const tops = new Set<number>();
     for (const [at, decision] of (await decisions.all()).entries()) {
       await decision.dispatchEvent('click');
       await expect(decision).toHaveAttribute('aria-current', 'step');
+      await page.locator('.judged').evaluate((panel) => panel.scrollTo(0, 0));
+      tops.add(Math.round(await decisions.first().evaluate((node) => node.getBoundingClientRect().top)));
       found.push(...(await wrongInRoom(page)).map((flaw) => `decision ${at}, ${size}: ${flaw}`));
     }
+    // They stay where they are from the calls to the last trick.
+    if (tops.size > 1) found.push(`${size}: the decisions begin at ${[...tops].join(', ')}`);
   }
   await pressed(page, LYING);
   await page.getByRole('button', { name: 'Find your mistakes' }).click();
