@@ -292,6 +292,16 @@ const TIGHT: readonly Tight[] = [
     ],
     whole: '.melds',
   },
+  ...(['manille-auction', 'briscola-chiamata', 'pinochle-double'] as const).map((game): Tight => ({
+    what: `the sign of a dealer who bids a number in ${game}, on phones`,
+    staging: { game, seats: game === 'briscola-chiamata' ? 5 : 4, seed: 'tables', dealer: 0 },
+    moment: bidding,
+    sizes: [
+      [390, 844],
+      [360, 640],
+    ],
+    seen: '.calls .dealer',
+  })),
   ...[3, 4, 5, 7].map((seats): Tight => ({
     what: `the name of the widow while ${seats} bid`,
     staging: { game: 'manille-auction', seats, seed: 'tables' },
