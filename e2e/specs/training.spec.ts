@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/looks/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/looks/layout.ts';
+import { measured, pressed } from '../support/looks/sizes.ts';
 import { hostKlaverjas } from '../support/party.ts';
 import { Phone } from '../support/phone.ts';
 import { Player } from '../support/player.ts';
@@ -161,6 +162,112 @@ for (const { width, height } of [
       await expect.poll(lying).toEqual([]);
     }
   });
+
+test('tricks of puzzles lie clear of hands, rows and plates in small windows, and all that is said of a wrong answer shows beside five hands', async ({
+  page,
+  host,
+}) => {
+  await new Player(page).hasChosen({ pace: 'instant', tap: 'once', language: 'en' });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Training', exact: true }).click();
+  const strip = page.getByRole('complementary', { name: 'Training' });
+  const next = strip.getByRole('button', { name: 'Next', exact: true });
+  const found: string[] = [];
+  const look = async (what: string, sizes: readonly (readonly [number, number])[]): Promise<void> => {
+    for (const [width, height] of sizes) {
+      await measured(page, { width, height });
+      // The words of what has been said last leave by themselves.
+      const lying = (await flaws(page)).filter((flaw) => flaw.includes(' lies ') && !flaw.includes('bubble'));
+      found.push(...lying.map((flaw) => `${what}, ${width}×${height}: ${flaw}`));
+      const below = await page.locator('.text').evaluate((text) => text.scrollHeight - text.clientHeight);
+      if (height < 400 && what.startsWith('briscola') && below > 0)
+        found.push(`${what}, ${width}×${height}: ${below} px of the text are scrolled`);
+    }
+    await pressed(page, { width: 1280, height: 800 });
+  };
+  for (const [game, kind, sizes] of [
+    [
+      'briscola-chiamata',
+      'All hands',
+      [
+        [667, 375],
+        [740, 340],
+        [800, 600],
+        [360, 553],
+      ],
+    ],
+    [
+      'briscola-chiamata',
+      'Your hand',
+      [
+        [667, 375],
+        [740, 340],
+        [800, 600],
+      ],
+    ],
+    [
+      'manilla',
+      'Your hand',
+      [
+        [667, 375],
+        [740, 340],
+        [800, 600],
+        [360, 553],
+      ],
+    ],
+    [
+      'klaverjas',
+      'All hands',
+      [
+        [800, 600],
+        [360, 553],
+      ],
+    ],
+    [
+      'klaverjas',
+      'Your hand',
+      [
+        [800, 600],
+        [360, 553],
+      ],
+    ],
+    [
+      'manilla-two',
+      'All hands',
+      [
+        [667, 375],
+        [740, 340],
+        [800, 600],
+      ],
+    ],
+    [
+      'manilla-two',
+      'Your hand',
+      [
+        [667, 375],
+        [800, 600],
+      ],
+    ],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption(game);
+    await page.getByRole('button', { name: `Solve: ${kind}` }).click();
+    await expect(strip.getByRole('button', { name: 'Hint' })).toBeVisible();
+    if (!game.endsWith('two'))
+      await look(
+        `${game}, ${kind}, asked`,
+        sizes.filter(([, height]) => height === 600),
+      );
+    await page.locator(ANSWERS).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(next.or(strip.getByText('Right so far'))).toBeVisible();
+    if (!(await next.isVisible())) await strip.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(next).toBeVisible();
+    await expect(strip.getByText('Calculating…')).toBeHidden();
+    await look(`${game}, ${kind}, answered`, sizes);
+    await page.getByRole('button', { name: 'Back to training' }).click();
+  }
+  expect(found).toEqual([]);
+});
 
 test('a card that is dragged to the trick is an answer, and a wrong one is refuted step by step to the end of the deal', async ({
   page,
