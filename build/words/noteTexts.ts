@@ -305,7 +305,6 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
       kept: 'a card kept',
       n: 'a number of trumps, or of deals in a hundred in which the player comes out ahead',
       m: 'the same number of deals with the call that was made',
-      made: 'the call that was made, or the card that was played',
     },
     picture: 'replay',
   },

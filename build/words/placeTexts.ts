@@ -24,6 +24,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   needed: 'the points needed',
   of: 'the whole number',
   option: 'the name of a house rule',
+  made: 'the call that was made, or the card that was played',
   other: 'another choice: a card or call',
   otherPoints: 'the points expected of it',
   partner: 'the name of the partner',

@@ -12,7 +12,7 @@ import { puzzleProgress, type PuzzleFrame, type PuzzleProgress } from '../../../
 import { dailySet, nextPuzzle } from '../../../engine/puzzles/practice/daily.ts';
 import { NEW_RATING, type Rating } from '../../../engine/puzzles/practice/rating.ts';
 import { puzzleKey, trainingRecord, type PuzzleRef, type TrainingRecord } from '../../../engine/puzzles/practice/training.ts';
-import type { Puzzle, PuzzlePack } from '../../../engine/puzzles/puzzle.ts';
+import type { Puzzle, PuzzlePack, PuzzleStep, WrongAnswer } from '../../../engine/puzzles/puzzle.ts';
 import { shownAction, shownDeal, suitOrderBack, suitOrderFor, SUITS_AS_DEALT, type SuitOrder } from '../../../engine/puzzles/suits.ts';
 import type { Attempts } from '../../store/attempts.ts';
 import { lossTrends } from '../../store/history/lossTrend.ts';
@@ -186,7 +186,7 @@ export class PuzzleRoom {
     });
   }
 
-  /** Answers why one of a closed puzzle's choices is better than the one that was made, by what its seat sees. */
+  /** Answers why the right choice of a closed puzzle is better than the one that was made, or than the next best, by what its seat sees. */
   async #reasons({ ref, suits, trials, solution, ...named }: Asked<'reasons'>): Promise<Result<ServerMessage>> {
     const found = await packOf(named);
     if (found?.puzzle === undefined || found.puzzle.kind === 'open') return UNKNOWN;
@@ -201,9 +201,11 @@ export class PuzzleRoom {
     const [view, legal] = [wireView(game.view(shown, seat)), wireLegal(game.legal(shown))];
     this.#reasoning.abort();
     const stop = (this.#reasoning = new AbortController());
-    const made = wrong === undefined ? better : shownAction(wrong.action, suits);
+    const other = wrong ?? nextBest(step);
+    const made = other === undefined ? better : shownAction(other.action, suits);
     const reasons = await this.#judges.reasons({ view, legal, made, better, trials: trials === true }, stop.signal);
-    return reasons === undefined ? refuse('replay/stopped', 'something else was asked for') : ok({ type: 'reasons', ref, ...reasons });
+    if (reasons === undefined) return refuse('replay/stopped', 'something else was asked for');
+    return ok({ type: 'reasons', ref, better, made, ...reasons });
   }
 
   /** Keeps an attempt; the ratings before and after it. */
@@ -250,6 +252,11 @@ async function packOf({
 }: PuzzleRef): Promise<{ readonly pack: PuzzlePack; readonly puzzle: Puzzle | undefined } | undefined> {
   const pack = (await packsOf(game)).find((one) => one.kind === kind);
   return pack === undefined ? undefined : { pack, puzzle: pack.puzzles.find((one) => one.number === number) };
+}
+
+/** The wrong answer that loses least. */
+function nextBest({ wrong }: PuzzleStep): WrongAnswer | undefined {
+  return wrong.toSorted((a, b) => a.loses - b.loses)[0];
 }
 
 /** Answers in suits as they are shown, in those of the deal. */

@@ -10,7 +10,7 @@ import type { Stop } from './botAnswer.ts';
 export interface ReasonsJob {
   readonly view: WireView;
   readonly legal: WireLegal;
-  /** The action that was taken, and the better one: the same, if it was right. */
+  /** The action that was taken, or might have been, and the better one. */
   readonly made: string;
   readonly better: string;
   /**

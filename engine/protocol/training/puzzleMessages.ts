@@ -49,8 +49,8 @@ export const PUZZLE_REQUESTS = [
     ms: v.pipe(natural, v.maxValue(86_400_000)),
   }),
   /**
-   * Requests why the right answer to a closed puzzle is better than the one that was given, or good where it was given or `solution` shown; with `trials` bots
-   * play the deal on after either.
+   * Requests why the right answer to a closed puzzle is better than the one that was given, or than the next best where it was given or `solution` shown; with
+   * `trials` bots play the deal on after either.
    */
   v.strictObject({
     type: v.literal('reasons'),
@@ -115,5 +115,6 @@ export const PUZZLE_ANSWERS = [
     before: v.nullable(figure),
     after: v.nullable(figure),
   }),
-  v.strictObject({ type: v.literal('reasons'), ref, ...decisionReasons }),
+  /** Why `better`, the right answer, is better than `made`: the wrong one that was given, or else the next best. */
+  v.strictObject({ type: v.literal('reasons'), ref, better: action, made: action, ...decisionReasons }),
 ] as const;

@@ -18,10 +18,10 @@ import { puzzleCourse, nextTrick, type CoursePicture, type PuzzleCourse } from '
 
 type PuzzleOnTable = Extract<ServerMessage, { type: 'puzzle' }>;
 export type AttemptMessage = Extract<ServerMessage, { type: 'attempt' }>;
-/** The reasons for the better of two choices, or for the one that was made where both are the same. */
-export interface PuzzleReasons extends Pick<Extract<ServerMessage, { type: 'reasons' }>, 'reasons' | 'against' | 'ledTo'> {
-  readonly made: string;
-  readonly better: string;
+/** The reasons for the right choice, beside the one that was made, or beside the next best. */
+export interface PuzzleReasons extends Omit<Extract<ServerMessage, { type: 'reasons' }>, 'type' | 'ref'> {
+  /** Whether the player made the other choice. */
+  readonly taken: boolean;
 }
 export type ClueMessage = Extract<ServerMessage, { type: 'clue' }>;
 
@@ -58,7 +58,7 @@ export class PuzzleController {
   /** The answer of the host to the last attempt; `null` before the first. */
   result = $state.raw<AttemptMessage | null>(null);
   clue = $state.raw<ClueMessage | null>(null);
-  /** Why the right choice of a closed puzzle is better than the one that was made; `null` before the host has answered. */
+  /** Why the right choice of a closed puzzle is better than another; `null` before the host has answered. They stay when a wrong answer is followed by the solution. */
   reasons = $state.raw<PuzzleReasons | null>(null);
   /** How much of a hint was given for this choice. */
   hints = $state<0 | 1 | 2>(0);
@@ -81,6 +81,8 @@ export class PuzzleController {
   #counts = true;
   #helped = false;
   #ref = 0;
+  /** The result whose reasons are shown, or wanted; `null`: of none. */
+  #explained: AttemptMessage | null = null;
   /** Whether an attempt is under way: another would count as well. */
   #attempting = false;
   /** The request for a card that was played meanwhile: the answer to the attempt ends it, too. */
@@ -167,7 +169,9 @@ export class PuzzleController {
     if (puzzle === null || this.#attempting) return;
     this.#counts = false;
     const answers = this.#answers;
+    const [explained, reasons] = [this.#explained, this.reasons];
     this.#begin(puzzle);
+    [this.#explained, this.reasons] = [explained, reasons];
     await this.#attempt(answers, true, true);
   }
 
@@ -209,6 +213,7 @@ export class PuzzleController {
     this.result = null;
     this.clue = null;
     this.reasons = null;
+    this.#explained = null;
     this.hints = 0;
     this.answered = null;
     this.course = null;
@@ -269,27 +274,22 @@ export class PuzzleController {
       // One attempt is kept; whatever is tried after it is for nothing.
       this.#counts = false;
       this.#follow(frames, own);
-      void this.#explain(puzzle, answer.value, given);
+      if (!fromStart || this.#explained === null) void this.#explain(puzzle, answer.value, given);
     }
   }
 
-  /** Requests why a choice is better: first what can be said at once, then, of a wrong answer, with the deals that bots play on. */
-  async #explain(puzzle: PuzzleOnTable, result: AttemptMessage, answers: string[]): Promise<void> {
-    const { game, kind, number, suits } = puzzle;
-    const [right] = result.right;
-    if (kind === 'open' || right === undefined) return;
-    const wrong = result.outcome === 'wrong';
-    const better = result.outcome === 'right' ? (answers.at(-1) ?? right) : right;
-    const made = wrong ? (answers.at(-1) ?? right) : better;
+  /** Requests why the right choice is better: first what can be said at once, then with the deals that bots play on. */
+  async #explain({ game, kind, number, suits }: PuzzleOnTable, result: AttemptMessage, answers: string[]): Promise<void> {
+    if (kind === 'open') return;
+    this.#explained = result;
+    const taken = result.outcome === 'wrong';
     const shown = result.outcome === 'shown' ? { solution: true as const } : {};
-    const rounds = wrong ? [{}, { trials: true as const }] : [{}];
-    for (const [at, trials] of rounds.entries()) {
+    for (const trials of [{}, { trials: true as const }]) {
       const answer = await this.#parts.ask({ type: 'reasons', game, kind, number, suits, answers, ...shown, ...trials }, 'reasons');
-      if (this.result !== result || !answer.ok) return;
-      const { reasons, against, ledTo } = answer.value;
-      const silent = reasons.length + against.length === 0;
-      if (silent && at + 1 < rounds.length) continue;
-      this.reasons = { reasons, against, made, better, ...(ledTo === undefined ? {} : { ledTo }) };
+      if (this.#explained !== result || !answer.ok) return;
+      const { type: _, ref: __, ...found } = answer.value;
+      const silent = found.reasons.length + found.against.length === 0;
+      if (!silent || 'trials' in trials) this.reasons = { ...found, taken };
     }
   }
 
@@ -334,18 +334,17 @@ export class PuzzleController {
   /** The table's message about its people, as seen from a seat. */
   #message(seat: number, view: PuzzleFrameMessage['view']): TableMessage {
     const first = this.puzzle?.frame.seat ?? seat;
-    const people = Array.from({ length: view.players }, (_, at) => ({
-      name: this.#parts.names[(at - first + view.players) % view.players] ?? String(at + 1),
-      kind: 'here' as const,
-      mine: at === seat,
-      seat: at,
-    }));
+    // The same people in the same order at every table, whichever seat the player has there.
+    const people = Array.from({ length: view.players }, (_, person) => {
+      const at = (first + person) % view.players;
+      return { name: this.#parts.names[person] ?? String(at + 1), kind: 'here' as const, mine: at === seat, seat: at };
+    });
     return quietTable({
       match: `puzzle ${this.#number}`,
       game: view.game,
       options: view.options,
       people,
-      watching: seat,
+      watching: (seat - first + view.players) % view.players,
       deal: 1,
       totals: people.map(() => 0),
       sheet: [],

@@ -32,7 +32,7 @@ const PUZZLE = { game: 'klaverjas', kind: 'open', number: 1, suits: 'SHDC', diff
 const RESULT = { right: ['KC'], loses: null, worse: null, themes: [], before: null, after: null };
 
 /** A puzzle on its table; `host` has the answers to its requests. */
-function puzzleFrom(host: (request: { type: string; trials?: true }) => object | Promise<object>): PuzzleController {
+function puzzleFrom(host: (request: { type: string; trials?: true; solution?: true }) => object | Promise<object>): PuzzleController {
   const ask = (async (request: { type: string }) => ({
     ok: true,
     value: { type: request.type, ...(await host(request)) },
@@ -57,38 +57,62 @@ async function shown(): Promise<PuzzleController> {
 }
 
 describe('the reasons of an answer', () => {
-  /** A closed puzzle that was answered wrongly, with the requests for reasons so far, each to be answered by hand. */
-  async function wrongly(): Promise<{ solving: PuzzleController; asked: { trials?: true; answer: (reasons: string[]) => void }[] }> {
+  /** A closed puzzle that was answered, with the requests for reasons so far, each to be answered by hand. */
+  async function answered(
+    outcome: 'right' | 'wrong',
+  ): Promise<{ solving: PuzzleController; asked: { trials?: true; answer: (reasons: string[]) => void }[] }> {
     const asked: { trials?: true; answer: (reasons: string[]) => void }[] = [];
     const solving = puzzleFrom((request) => {
       if (request.type === 'puzzle') return { ...PUZZLE, kind: 'closed' };
-      if (request.type === 'attempt') return { ...RESULT, outcome: 'wrong', frames: LINE };
+      if (request.type === 'attempt') return { ...RESULT, outcome: request.solution === true ? 'shown' : outcome, frames: LINE };
       return new Promise((resolve) =>
         asked.push({
           ...(request.trials === undefined ? {} : { trials: true }),
-          answer: (keys) => resolve({ reasons: keys.map((key) => ({ key })), against: [] }),
+          answer: (keys) => resolve({ better: 'KC', made: 'TC', reasons: keys.map((key) => ({ key })), against: [] }),
         }),
       );
     });
     await solving.open({ game: 'klaverjas', kind: 'closed', number: 1, rated: true });
-    for (const { id, card } of solving.table.candidates.values()) if (card === 'TC') solving.table.play(id);
+    for (const { id, card } of solving.table.candidates.values()) if (card === (outcome === 'wrong' ? 'TC' : 'KC')) solving.table.play(id);
     await expect.poll(() => asked.length).toBe(1);
     return { solving, asked };
   }
 
   it('come at once, and then with the deals that bots play on', async () => {
-    const { solving, asked } = await wrongly();
+    const { solving, asked } = await answered('wrong');
     expect([solving.outcome, solving.reasons, asked[0]?.trials]).toEqual(['wrong', null, undefined]);
     asked[0]!.answer(['boss']);
     await expect.poll(() => asked.length).toBe(2);
-    expect(solving.reasons).toEqual({ reasons: [{ key: 'boss' }], against: [], made: 'TC', better: 'KC' });
+    expect(solving.reasons).toEqual({ reasons: [{ key: 'boss' }], against: [], made: 'TC', better: 'KC', taken: true });
     expect(asked[1]?.trials).toBe(true);
     asked[1]!.answer(['boss', 'covered']);
     await expect.poll(() => solving.reasons?.reasons.length).toBe(2);
   });
 
+  it('of a right one compare it with another, at once and with the deals', async () => {
+    const { solving, asked } = await answered('right');
+    asked[0]!.answer(['boss']);
+    await expect.poll(() => asked.length).toBe(2);
+    expect([solving.outcome, solving.reasons?.taken, asked[1]?.trials]).toEqual(['right', false, true]);
+    asked[1]!.answer(['boss', 'covered']);
+    await expect.poll(() => solving.reasons?.reasons.length).toBe(2);
+  });
+
+  it('stay when the solution is shown, and still come where they were under way', async () => {
+    const { solving, asked } = await answered('wrong');
+    asked[0]!.answer(['boss']);
+    await expect.poll(() => asked.length).toBe(2);
+    await solving.solution();
+    expect([solving.outcome, solving.reasons?.reasons, solving.reasons?.taken]).toEqual(['shown', [{ key: 'boss' }], true]);
+    asked[1]!.answer(['boss', 'covered']);
+    await expect.poll(() => solving.reasons?.reasons.length).toBe(2);
+    expect(asked.length).toBe(2);
+    solving.again();
+    expect(solving.reasons).toBe(null);
+  });
+
   it('wait for the deals where there is nothing to say at once, and are gone with the puzzle', async () => {
-    const { solving, asked } = await wrongly();
+    const { solving, asked } = await answered('wrong');
     asked[0]!.answer([]);
     await expect.poll(() => asked.length).toBe(2);
     expect(solving.reasons).toBe(null);
@@ -97,6 +121,21 @@ describe('the reasons of an answer', () => {
     await Promise.resolve();
     expect(solving.reasons).toBe(null);
   });
+});
+
+it('seats the same people in the same order from the player on, who keep their places among themselves', async () => {
+  for (const seat of [0, 2, 3]) {
+    const solving = puzzleFrom(() => ({ ...PUZZLE, frame: { ...ASKED, seat } }));
+    await solving.open({ game: 'klaverjas', kind: 'open', number: 1, rated: true });
+    const { message, people } = solving.table;
+    expect(message?.people.map(({ name, mine }) => [name, mine])).toEqual([
+      ['Ada', true],
+      ['Ben', false],
+      ['Cas', false],
+      ['Dee', false],
+    ]);
+    expect([message?.watching, people[seat]?.name, people[(seat + 1) % 4]?.name]).toEqual([0, 'Ada', 'Ben']);
+  }
 });
 
 describe('what follows an answer', () => {
