@@ -17,6 +17,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   list: 'a list of names or values',
   low: '1 where no trump in hand is high',
   meld: 'points of meld',
+  must: '1 where the call falls to a side because all have passed',
   n: 'a number',
   name: 'a name',
   names: 'names, as a list',

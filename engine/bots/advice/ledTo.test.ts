@@ -112,10 +112,23 @@ describe('the stakes of a call', () => {
     const twice = playedOnTwice(game, state!, PASS, call!, 20);
     const found = declarersAfterPass(view, call!, PASS, twice);
     const of = (ours: boolean): number => twice.filter(({ better }) => (better.declarer! % 2 === seat % 2) === ours).length * 5;
-    expect(found).toEqual([{ key: 'afterPass', params: { pass: 'pass', n: of(true), m: of(false) } }]);
+    expect(found).toEqual([{ key: 'afterPass', params: { pass: 'pass', n: of(true), m: of(false), must: 0 } }]);
     const turned = twice.map(({ better, made }) => ({ better: made, made: better }));
     expect(declarersAfterPass(view, PASS, call!, turned)).toEqual(found);
     expect(declarersAfterPass(view, call!, call!, twice)).toEqual([]);
+  });
+
+  it('name that the call falls to the other side when all pass', () => {
+    const game = gameById('klaverjas');
+    // The last of four to call: after a fourth pass forehand's side must play.
+    const last = bids('klaverjas').filter((state) => state.moves.length === 3 && state.moves.every(({ action }) => action === PASS));
+    expect(last.length).toBeGreaterThan(0);
+    for (const state of last) {
+      const view = game.view(state, game.toAct(state)!);
+      const [call] = game.legal(state).actions.filter((action) => action !== PASS);
+      const params = { pass: 'pass', n: 0, m: 100, must: 1 };
+      expect(declarersAfterPass(view, call!, PASS, playedOnTwice(game, state, PASS, call!, 6))).toEqual([{ key: 'afterPass', params }]);
+    }
   });
 
   /** Positions in which one may name trumps or play with those turned up, and may pass. */

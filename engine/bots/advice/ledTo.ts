@@ -113,7 +113,23 @@ export function declarersAfterPass(view: View, made: Action, better: Action, dea
     const found = ends.filter((over) => over.declarer !== null && isOwn(sidesOf(game, over), seat, over.declarer) === ours);
     return Math.round((100 * found.length) / ends.length);
   };
-  return [{ key: 'afterPass', params: { pass: formatAction(PASS), n: share(true), m: share(false) } }];
+  const [n, m] = [share(true), share(false)];
+  const must = m >= MOSTLY && ends.every((over) => over.declarer === null || fellTo(game, over, over.declarer));
+  return [{ key: 'afterPass', params: { pass: formatAction(PASS), n, m, must: Number(must) } }];
+}
+
+/** Deals in a hundred that are nearly all. */
+const MOSTLY = 90;
+
+/** Whether the call fell to the declarer of a deal that is over because all had passed: by the rules at once, or with no pass left to them. */
+function fellTo(game: Game, over: DealState, declarer: Seat): boolean {
+  let { state } = game.deal(over.setup);
+  for (const { seat, action } of over.moves) {
+    if (action !== PASS) return seat === declarer && !game.legal(state).actions.includes(PASS);
+    ({ state } = game.apply(state, action));
+    if (state.declarer === declarer) return true;
+  }
+  return false;
 }
 
 /** Who is declarer after a pass, by the end of its key `against.…`. */

@@ -41,6 +41,8 @@ export const lookBackWords = {
   'look.findAsk': 'Què és millor aquí que {card:theCard}? {n} de {of}',
   'look.findAskCall': 'Què és millor aquí que «{action:call}»? {n} de {of}',
   'look.findRight': 'Bé.',
+  'look.findGood': 'Prou bé; encara millor: {card:card}.',
+  'look.findGoodCall': 'Prou bé; encara millor: **{action:call}**.',
   'look.findWrong': 'Aquesta no: de mitjana {n?one=prop d’# punt|other=uns # punts} menys. Prova’n una altra.',
   'look.findShow': 'Mostra-la',
   'look.findNext': 'Següent',
@@ -68,7 +70,8 @@ export const lookBackWords = {
   'against.sameOdds': 'En tots dos casos surts guanyant en unes {n} de cada 100 mans com aquesta.',
   'against.stakes': 'Quan surt malament, perds uns {m} punts amb **{made:call}** i uns {n} amb **{better:call}**.',
   'against.stake': 'Quan surt malament, perds uns {m} punts amb **{made:call}**.',
-  'against.afterPass': 'Després de **{pass:call}**, en unes {m} de cada 100 mans com aquesta canta l’altre bàndol; en {n}, el teu.',
+  'against.afterPass':
+    'Després de **{pass:call}**, en unes {m} de cada 100 mans com aquesta canta l’altre bàndol; en {n}, el teu{must?1=: si tothom passa, ha de jugar|other=}.',
   'led.title': 'Els bots han jugat fins al final {of} mans que encaixen amb el que veies. En quantes:',
   'led.after': 'després de {card:card}',
   'led.ahead': 'Surts guanyant',

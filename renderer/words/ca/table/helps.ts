@@ -49,7 +49,7 @@ export const helpsWords = {
   'why.letsGo': 'Deixa passar aquesta basa i guarda {card:theCard} per a després.',
   'why.drawsTrumps': 'Arrossega triomfs{n?0=|one=: en queda # fora|other=: en queden # fora}.',
   'why.boss': 'Cap carta de les que queden no la mata.',
-  'why.highest': 'La carta més alta que queda de {suit:trump}: només la mata un triomf.',
+  'why.highest': 'Ningú més no té cap carta més alta de {suit:trump}: només la mata un triomf.',
   'why.mateTrumps': 'A la teva parella no li queden {suit:trump} i potser pot fallar.',
   'why.singleton': 'La teva única carta de {suit:trump}: després podràs fallar.',
   'why.covered': 'Surt baix i guarda {card:theCard} a cobert.',

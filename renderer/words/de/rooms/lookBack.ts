@@ -43,6 +43,8 @@ export const lookBackWords = {
   'look.findAsk': 'Was ist hier besser als {card:theCard}? {n} von {of}',
   'look.findAskCall': 'Was ist hier besser als „{action:call}“? {n} von {of}',
   'look.findRight': 'Richtig.',
+  'look.findGood': 'Gut genug; noch besser: {card:card}.',
+  'look.findGoodCall': 'Gut genug; noch besser: **{action:call}**.',
   'look.findWrong': 'Diese nicht: im Schnitt {n?one=etwa # Punkt|other=etwa # Punkte} weniger. Versuch eine andere.',
   'look.findShow': 'Zeigen',
   'look.findNext': 'Weiter',
@@ -70,7 +72,8 @@ export const lookBackWords = {
   'against.sameOdds': 'So oder so liegst du in etwa {n} von 100 Spielen wie diesem vorn.',
   'against.stakes': 'Geht es schief, verlierst du mit **{made:call}** etwa {m} Punkte, mit **{better:call}** etwa {n}.',
   'against.stake': 'Geht es schief, verlierst du mit **{made:call}** etwa {m} Punkte.',
-  'against.afterPass': 'Nach **{pass:call}** ist in etwa {m} von 100 Spielen wie diesem die Gegenseite Spielmacher, in {n} deine Seite.',
+  'against.afterPass':
+    'Nach **{pass:call}** ist in etwa {m} von 100 Spielen wie diesem die Gegenseite Spielmacher, in {n} deine Seite{must?1=: Passen alle, muss sie spielen|other=}.',
   'led.title': 'Bots haben von hier aus {of} Spiele weitergespielt, die zu dem passen, was du gesehen hast. In wie vielen davon:',
   'led.after': 'nach {card:card}',
   'led.ahead': 'Du liegst am Ende vorn',

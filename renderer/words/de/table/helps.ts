@@ -49,7 +49,7 @@ export const helpsWords = {
   'why.letsGo': 'Lässt diesen Stich laufen und hebt {card:theCardObject} auf.',
   'why.drawsTrumps': 'Zieht Trumpf{n?0=|one=: einer ist noch draußen|other=: # sind noch draußen}.',
   'why.boss': 'Die Karte ist nicht mehr zu schlagen.',
-  'why.highest': 'Höchste Karte in {suit:trump}: nur ein Trumpf schlägt sie noch.',
+  'why.highest': 'Sonst hat niemand eine höhere Karte in {suit:trump}: Nur ein Trumpf schlägt sie noch.',
   'why.mateTrumps': 'Dein Partner hat in {suit:trump} nichts mehr und kann vielleicht stechen.',
   'why.singleton': 'Deine einzige Karte in {suit:trump}: danach kannst du diese Farbe stechen.',
   'why.covered': 'Spielt klein aus und behält {card:theCardObject} gedeckt.',

@@ -38,6 +38,8 @@ export const lookBackWords = {
   'look.findAsk': 'What is better here than {card:theCardObject}? {n} of {of}',
   'look.findAskCall': 'What is better here than “{action:call}”? {n} of {of}',
   'look.findRight': 'Right.',
+  'look.findGood': 'Good enough; better still: {card:card}.',
+  'look.findGoodCall': 'Good enough; better still: **{action:call}**.',
   'look.findWrong': 'Not that one: {n?one=about # point|other=about # points} less on average. Try another.',
   'look.findShow': 'Show it',
   'look.findNext': 'Next',
@@ -65,7 +67,8 @@ export const lookBackWords = {
   'against.sameOdds': 'Either way, you come out ahead in about {n} of 100 deals like this one.',
   'against.stakes': 'When it goes wrong, you lose about {m} points with **{made:call}** and about {n} with **{better:call}**.',
   'against.stake': 'When it goes wrong, you lose about {m} points with **{made:call}**.',
-  'against.afterPass': 'After **{pass:call}**, the other side is declarer in about {m} of 100 deals like this one, your side in {n}.',
+  'against.afterPass':
+    'After **{pass:call}**, the other side is declarer in about {m} of 100 deals like this one, your side in {n}{must?1=: if everyone passes, it falls to them|other=}.',
   'led.title': 'Bots played on from here in {of} deals that fit what you saw. In how many of them:',
   'led.after': 'after {card:card}',
   'led.ahead': 'You come out ahead',

@@ -45,7 +45,7 @@ export const helpsWords = {
   'why.letsGo': 'Lets this trick go and saves {card:theCard} for later.',
   'why.drawsTrumps': 'Draws trumps{n?0=|one=: # is still out|other=: # are still out}.',
   'why.boss': 'Nothing left can beat it.',
-  'why.highest': 'Highest card left in {suit:trump}: only a trump can beat it.',
+  'why.highest': 'No other hand has a higher card in {suit:trump}: only a trump can beat it.',
   'why.mateTrumps': 'Your partner is out of {suit:trump} and may be able to trump.',
   'why.singleton': 'Your only card in {suit:trump}: after this you can trump that suit.',
   'why.covered': 'Leads low and keeps {card:theCard} guarded.',

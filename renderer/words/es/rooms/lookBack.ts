@@ -41,6 +41,8 @@ export const lookBackWords = {
   'look.findAsk': '¿Qué es mejor aquí que {card:theCard}? {n} de {of}',
   'look.findAskCall': '¿Qué es mejor aquí que «{action:call}»? {n} de {of}',
   'look.findRight': 'Bien.',
+  'look.findGood': 'Vale; aún mejor: {card:card}.',
+  'look.findGoodCall': 'Vale; aún mejor: **{action:call}**.',
   'look.findWrong': 'Esa no: de media {n?one=cerca de # punto|other=unos # puntos} menos. Prueba otra.',
   'look.findShow': 'Mostrar',
   'look.findNext': 'Siguiente',
@@ -68,7 +70,8 @@ export const lookBackWords = {
   'against.sameOdds': 'En ambos casos sales ganando en unas {n} de cada 100 manos como esta.',
   'against.stakes': 'Cuando sale mal, pierdes unos {m} puntos con **{made:call}** y unos {n} con **{better:call}**.',
   'against.stake': 'Cuando sale mal, pierdes unos {m} puntos con **{made:call}**.',
-  'against.afterPass': 'Tras **{pass:call}**, en unas {m} de cada 100 manos como esta elige el otro bando; en {n}, el tuyo.',
+  'against.afterPass':
+    'Tras **{pass:call}**, en unas {m} de cada 100 manos como esta elige el otro bando; en {n}, el tuyo{must?1=: si todos pasan, tiene que jugar|other=}.',
   'led.title': 'Los bots han jugado hasta el final {of} manos que encajan con lo que veías. En cuántas:',
   'led.after': 'tras {card:card}',
   'led.ahead': 'Sales ganando',

@@ -48,7 +48,7 @@ export const helpsWords = {
   'why.letsGo': 'Deja pasar esta baza y guarda {card:theCard} para después.',
   'why.drawsTrumps': 'Arrastra triunfos{n?0=|one=: queda # fuera|other=: quedan # fuera}.',
   'why.boss': 'Ninguna carta de las que quedan la mata.',
-  'why.highest': 'La carta más alta que queda de {suit:trump}: solo la mata un triunfo.',
+  'why.highest': 'Nadie más tiene una carta más alta de {suit:trump}: solo la mata un triunfo.',
   'why.mateTrumps': 'A tu pareja no le quedan {suit:trump} y quizá pueda fallar.',
   'why.singleton': 'Tu única carta de {suit:trump}: después podrás fallar.',
   'why.covered': 'Sal bajo y guarda {card:theCard} a cubierto.',

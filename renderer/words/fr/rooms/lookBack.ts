@@ -41,6 +41,8 @@ export const lookBackWords = {
   'look.findAsk': 'Quoi de mieux ici que {card:theCard} ? {n} sur {of}',
   'look.findAskCall': 'Quoi de mieux ici que « {action:call} » ? {n} sur {of}',
   'look.findRight': 'Juste.',
+  'look.findGood': 'Assez bien ; mieux encore : {card:card}.',
+  'look.findGoodCall': 'Assez bien ; mieux encore : **{action:call}**.',
   'look.findWrong': 'Pas celle-là : en moyenne {n?one=environ # point|other=environ # points} de moins. Essayez encore.',
   'look.findShow': 'Montrer',
   'look.findNext': 'Suivant',
@@ -68,7 +70,8 @@ export const lookBackWords = {
   'against.sameOdds': 'Dans les deux cas, vous terminez devant dans environ {n} donnes semblables sur 100.',
   'against.stakes': 'Quand cela tourne mal, vous perdez environ {m} points avec **{made:call}** et environ {n} avec **{better:call}**.',
   'against.stake': 'Quand cela tourne mal, vous perdez environ {m} points avec **{made:call}**.',
-  'against.afterPass': 'Après **{pass:call}**, le camp adverse est preneur dans environ {m} donnes semblables sur 100, le vôtre dans {n}.',
+  'against.afterPass':
+    'Après **{pass:call}**, le camp adverse est preneur dans environ {m} donnes semblables sur 100, le vôtre dans {n}{must?1= : il doit jouer si tout le monde passe|other=}.',
   'led.title': 'Des robots ont joué jusqu’au bout {of} donnes compatibles avec ce que vous voyiez. Dans combien :',
   'led.after': 'après {card:card}',
   'led.ahead': 'Vous terminez devant',

@@ -48,7 +48,7 @@ export const helpsWords = {
   'why.letsGo': 'Laissez passer ce pli et gardez {card:theCard} pour plus tard.',
   'why.drawsTrumps': 'Faites tomber les atouts{n?0=|one= : il en reste # dehors|other= : il en reste # dehors}.',
   'why.boss': 'Aucune carte restante ne peut la battre.',
-  'why.highest': 'La plus forte carte qui reste à {suit:trump} : seul un atout la bat.',
+  'why.highest': 'Aucun autre joueur n’a plus fort à {suit:trump} : seul un atout la bat.',
   'why.mateTrumps': 'Votre partenaire n’a plus de {suit:trump} et pourra peut-être couper.',
   'why.singleton': 'Votre seule carte à {suit:trump} : ensuite vous pourrez couper.',
   'why.covered': 'Entamez petit et gardez {card:theCard} à l’abri.',

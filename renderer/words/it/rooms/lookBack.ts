@@ -41,6 +41,8 @@ export const lookBackWords = {
   'look.findAsk': 'Che cosa è meglio qui di {card:theCard}? {n} di {of}',
   'look.findAskCall': 'Che cosa è meglio qui di «{action:call}»? {n} di {of}',
   'look.findRight': 'Giusto.',
+  'look.findGood': 'Va bene; ancora meglio: {card:card}.',
+  'look.findGoodCall': 'Va bene; ancora meglio: **{action:call}**.',
   'look.findWrong': 'Non quella: in media {n?one=circa # punto|other=circa # punti} in meno. Prova un’altra.',
   'look.findShow': 'Mostra',
   'look.findNext': 'Avanti',
@@ -69,7 +71,8 @@ export const lookBackWords = {
   'against.sameOdds': 'In entrambi i casi chiudi in vantaggio in circa {n} mani come questa su 100.',
   'against.stakes': 'Quando va male, perdi circa {m} punti con **{made:call}** e circa {n} con **{better:call}**.',
   'against.stake': 'Quando va male, perdi circa {m} punti con **{made:call}**.',
-  'against.afterPass': 'Dopo **{pass:call}**, in circa {m} mani come questa su 100 chiama l’altra parte, in {n} la tua.',
+  'against.afterPass':
+    'Dopo **{pass:call}**, in circa {m} mani come questa su 100 chiama l’altra parte, in {n} la tua{must?1=: se tutti passano, deve giocare|other=}.',
   'led.title': 'I bot hanno giocato fino in fondo {of} mani compatibili con ciò che vedevi. In quante:',
   'led.after': 'dopo {card:card}',
   'led.ahead': 'Chiudi in vantaggio',

@@ -48,7 +48,7 @@ export const helpsWords = {
   'why.letsGo': 'Lascia andare questa presa e tieni {card:theCard} per dopo.',
   'why.drawsTrumps': 'Chiama briscola{n?0=|one=: ne resta # fuori|other=: ne restano # fuori}.',
   'why.boss': 'Nessuna carta rimasta la supera.',
-  'why.highest': 'La carta più alta rimasta di {suit:trump}: la supera solo una briscola.',
+  'why.highest': 'Nessun altro ha una carta più alta di {suit:trump}: la supera solo una briscola.',
   'why.mateTrumps': 'Il compagno non ha più {suit:trump} e forse può tagliare.',
   'why.singleton': 'La tua unica carta di {suit:trump}: poi potrai tagliare.',
   'why.covered': 'Apri basso e tieni {card:theCard} al coperto.',

@@ -42,6 +42,8 @@ export const lookBackWords = {
   'look.findAsk': 'Wat is hier beter dan {card:theCard}? {n} van {of}',
   'look.findAskCall': 'Wat is hier beter dan “{action:call}”? {n} van {of}',
   'look.findRight': 'Goed.',
+  'look.findGood': 'Goed genoeg; nog beter: {card:card}.',
+  'look.findGoodCall': 'Goed genoeg; nog beter: **{action:call}**.',
   'look.findWrong': 'Die niet: gemiddeld {n?one=zo’n # punt|other=zo’n # punten} minder. Probeer een andere.',
   'look.findShow': 'Laat zien',
   'look.findNext': 'Volgende',
@@ -69,7 +71,8 @@ export const lookBackWords = {
   'against.sameOdds': 'Hoe dan ook kom je in ongeveer {n} van de 100 spellen als dit voor te staan.',
   'against.stakes': 'Loopt het mis, dan verlies je met **{made:call}** ongeveer {m} punten en met **{better:call}** ongeveer {n}.',
   'against.stake': 'Loopt het mis, dan verlies je met **{made:call}** ongeveer {m} punten.',
-  'against.afterPass': 'Na **{pass:call}** speelt de tegenpartij in ongeveer {m} van de 100 spellen als dit, jouw partij in {n}.',
+  'against.afterPass':
+    'Na **{pass:call}** speelt de tegenpartij in ongeveer {m} van de 100 spellen als dit, jouw partij in {n}{must?1=: die moet spelen als iedereen past|other=}.',
   'led.title': 'Bots hebben {of} spellen uitgespeeld die passen bij wat je zag. In hoeveel daarvan:',
   'led.after': 'na {card:card}',
   'led.ahead': 'Je staat aan het eind voor',

@@ -48,7 +48,7 @@ export const helpsWords = {
   'why.letsGo': 'Laat deze slag lopen en bewaar {card:theCard} voor later.',
   'why.drawsTrumps': 'Trekt troef{n?0=|one=: er is er nog # buiten je hand|other=: er zijn er nog # buiten je hand}.',
   'why.boss': 'Geen kaart die nog in het spel is, gaat eroverheen.',
-  'why.highest': 'De hoogste kaart die er nog is van {suit:trump}: alleen een troef gaat eroverheen.',
+  'why.highest': 'Verder heeft niemand een hogere {suit:trump}: alleen een troef gaat eroverheen.',
   'why.mateTrumps': 'Je maat heeft geen {suit:trump} meer en kan misschien troeven.',
   'why.singleton': 'Je enige kaart van {suit:trump}: daarna kun je troeven.',
   'why.covered': 'Kom laag uit en houd {card:theCard} gedekt.',
