@@ -22,7 +22,11 @@ export interface VerdictReasons {
 const ALIKE = 1;
 
 /** Reasons for the better action that one against the other action would repeat. */
-const REPEATS: Readonly<Partial<Record<ReasonAgainst['key'], Reason['key']>>> = { trumpsOut: 'drawsTrumps', lostLead: 'boss' };
+const REPEATS: Readonly<Partial<Record<ReasonAgainst['key'], Reason['key']>>> = {
+  trumpsOut: 'drawsTrumps',
+  lostLead: 'boss',
+  missedRoem: 'roem',
+};
 
 /**
  * Returns the reasons beside the verdict on a decision. An action as good as the best has its own; of one that is worse nothing good is said: what sets the best

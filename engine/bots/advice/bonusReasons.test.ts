@@ -6,6 +6,7 @@ import { klaverjas } from '../../games/klaverjas/game.ts';
 import { deckFor, played, setupFor } from '../../testing/position.fixture.ts';
 import { reasonsAgainst, type ReasonAgainst } from './against.ts';
 import { isTrueAgainst, isTrueFor } from './againstTruth.fixture.ts';
+import { reasonsBeside } from './besideVerdict.ts';
 import { atTheTable, tellingReasons, type Reason } from './reason.ts';
 
 const PILE = cards('6C 6H 6D 4C 4H 5H 2S 4D 3C 5D 3S 5S 3D 2H 2D 6S 3H 5C 4S 2C');
@@ -72,6 +73,12 @@ describe('roem', () => {
       { key: 'gaveRoem', params: { card: 'QH', points: 30 } },
       { key: 'missedTrick', params: { card: 'AH' } },
     ]);
+    // Beside a verdict the bonus is named once.
+    const [action, better] = [actionIn('7H'), actionIn('AH')];
+    const seat = klaverjas.toAct(state)!;
+    const beside = reasonsBeside(klaverjas.view(state, seat), klaverjas.legal(state), { action, best: [better], actions: [] });
+    expect(beside.reasons.map(({ key }) => key)).toEqual(['sureTrick', 'roem']);
+    expect(beside.against.map(({ key }) => key)).toEqual(['missedTrick']);
   });
 });
 
