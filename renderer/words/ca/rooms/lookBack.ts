@@ -71,7 +71,7 @@ export const lookBackWords = {
   'against.stakes': 'Quan surt malament, perds uns {m} punts amb **{made:call}** i uns {n} amb **{better:call}**.',
   'against.stake': 'Quan surt malament, perds uns {m} punts amb **{made:call}**.',
   'against.afterPass':
-    'Després de **{pass:call}**, en unes {m} de cada 100 mans com aquesta canta l’altre bàndol; en {n}, el teu{must?1=: si tothom passa, ha de jugar|other=}.',
+    'Després de **{pass:call}**, en unes {m} de cada 100 mans com aquesta canta l’altre bàndol; en {n}, el teu{must?1=: si tothom passa, li toca a l’altre bàndol|other=}.',
   'led.title': 'Els bots han jugat fins al final {of} mans que encaixen amb el que veies. En quantes:',
   'led.after': 'després de {card:card}',
   'led.ahead': 'Surts guanyant',

@@ -73,7 +73,7 @@ export const lookBackWords = {
   'against.stakes': 'Geht es schief, verlierst du mit **{made:call}** etwa {m} Punkte, mit **{better:call}** etwa {n}.',
   'against.stake': 'Geht es schief, verlierst du mit **{made:call}** etwa {m} Punkte.',
   'against.afterPass':
-    'Nach **{pass:call}** ist in etwa {m} von 100 Spielen wie diesem die Gegenseite Spielmacher, in {n} deine Seite{must?1=: Passen alle, muss sie spielen|other=}.',
+    'Nach **{pass:call}** ist in etwa {m} von 100 Spielen wie diesem die Gegenseite Spielmacher, in {n} deine Seite{must?1=: Passen alle, muss die Gegenseite spielen|other=}.',
   'led.title': 'Bots haben von hier aus {of} Spiele weitergespielt, die zu dem passen, was du gesehen hast. In wie vielen davon:',
   'led.after': 'nach {card:card}',
   'led.ahead': 'Du liegst am Ende vorn',

@@ -68,7 +68,7 @@ export const lookBackWords = {
   'against.stakes': 'When it goes wrong, you lose about {m} points with **{made:call}** and about {n} with **{better:call}**.',
   'against.stake': 'When it goes wrong, you lose about {m} points with **{made:call}**.',
   'against.afterPass':
-    'After **{pass:call}**, the other side is declarer in about {m} of 100 deals like this one, your side in {n}{must?1=: if everyone passes, it falls to them|other=}.',
+    'After **{pass:call}**, the other side is declarer in about {m} of 100 deals like this one, your side in {n}{must?1=: if everyone passes, the other side has to play|other=}.',
   'led.title': 'Bots played on from here in {of} deals that fit what you saw. In how many of them:',
   'led.after': 'after {card:card}',
   'led.ahead': 'You come out ahead',

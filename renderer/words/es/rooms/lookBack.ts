@@ -71,7 +71,7 @@ export const lookBackWords = {
   'against.stakes': 'Cuando sale mal, pierdes unos {m} puntos con **{made:call}** y unos {n} con **{better:call}**.',
   'against.stake': 'Cuando sale mal, pierdes unos {m} puntos con **{made:call}**.',
   'against.afterPass':
-    'Tras **{pass:call}**, en unas {m} de cada 100 manos como esta elige el otro bando; en {n}, el tuyo{must?1=: si todos pasan, tiene que jugar|other=}.',
+    'Tras **{pass:call}**, en unas {m} de cada 100 manos como esta elige el otro bando; en {n}, el tuyo{must?1=: si todos pasan, le toca al otro bando|other=}.',
   'led.title': 'Los bots han jugado hasta el final {of} manos que encajan con lo que veías. En cuántas:',
   'led.after': 'tras {card:card}',
   'led.ahead': 'Sales ganando',

@@ -71,7 +71,7 @@ export const lookBackWords = {
   'against.stakes': 'Quand cela tourne mal, vous perdez environ {m} points avec **{made:call}** et environ {n} avec **{better:call}**.',
   'against.stake': 'Quand cela tourne mal, vous perdez environ {m} points avec **{made:call}**.',
   'against.afterPass':
-    'Après **{pass:call}**, le camp adverse est preneur dans environ {m} donnes semblables sur 100, le vôtre dans {n}{must?1= : il doit jouer si tout le monde passe|other=}.',
+    'Après **{pass:call}**, le camp adverse est preneur dans environ {m} donnes semblables sur 100, le vôtre dans {n}{must?1= : si tout le monde passe, le camp adverse doit jouer|other=}.',
   'led.title': 'Des robots ont joué jusqu’au bout {of} donnes compatibles avec ce que vous voyiez. Dans combien :',
   'led.after': 'après {card:card}',
   'led.ahead': 'Vous terminez devant',

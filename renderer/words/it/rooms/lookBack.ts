@@ -72,7 +72,7 @@ export const lookBackWords = {
   'against.stakes': 'Quando va male, perdi circa {m} punti con **{made:call}** e circa {n} con **{better:call}**.',
   'against.stake': 'Quando va male, perdi circa {m} punti con **{made:call}**.',
   'against.afterPass':
-    'Dopo **{pass:call}**, in circa {m} mani come questa su 100 chiama l’altra parte, in {n} la tua{must?1=: se tutti passano, deve giocare|other=}.',
+    'Dopo **{pass:call}**, in circa {m} mani come questa su 100 chiama l’altra parte, in {n} la tua{must?1=: se tutti passano, tocca all’altra parte|other=}.',
   'led.title': 'I bot hanno giocato fino in fondo {of} mani compatibili con ciò che vedevi. In quante:',
   'led.after': 'dopo {card:card}',
   'led.ahead': 'Chiudi in vantaggio',

@@ -72,7 +72,7 @@ export const lookBackWords = {
   'against.stakes': 'Loopt het mis, dan verlies je met **{made:call}** ongeveer {m} punten en met **{better:call}** ongeveer {n}.',
   'against.stake': 'Loopt het mis, dan verlies je met **{made:call}** ongeveer {m} punten.',
   'against.afterPass':
-    'Na **{pass:call}** speelt de tegenpartij in ongeveer {m} van de 100 spellen als dit, jouw partij in {n}{must?1=: die moet spelen als iedereen past|other=}.',
+    'Na **{pass:call}** speelt de tegenpartij in ongeveer {m} van de 100 spellen als dit, jouw partij in {n}{must?1=: als iedereen past, moet de tegenpartij spelen|other=}.',
   'led.title': 'Bots hebben {of} spellen uitgespeeld die passen bij wat je zag. In hoeveel daarvan:',
   'led.after': 'na {card:card}',
   'led.ahead': 'Je staat aan het eind voor',
