@@ -28,7 +28,12 @@ interface Fixtures {
   readonly appWindow: Page;
   /** Complaints of every page so far: errors on the console, exceptions, breaches of the page's policy. A spec fails if any is left at its end. */
   readonly complaints: string[];
+  /** Closes what a spec opened in the browser of its worker: pages that stay would go on beside the specs that follow. */
+  readonly tidy: undefined;
 }
+
+/** The contexts that are open in the browser of this worker. */
+const opened = new Set<BrowserContext>();
 
 /** The browser's complaint about fonts that it has fetched and the page has not used yet. */
 const UNREAD = /\.woff2 was preloaded using link preload but not used/;
@@ -90,12 +95,21 @@ export const test = base.extend<Fixtures, { readonly browser: Browser }>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
+        opened.add(context);
+        context.once('close', () => opened.delete(context));
         await holdUp(context);
         return context;
       };
       await use(browser);
     },
     { scope: 'worker' },
+  ],
+  tidy: [
+    async ({}, use) => {
+      await use(undefined);
+      await Promise.all([...opened].map((context) => context.close()));
+    },
+    { auto: true },
   ],
   launchOptions: async ({}, use) => use(launchOptionsOf(findHeadless())),
   dataDir: async ({}, use) => {

@@ -136,7 +136,7 @@ const ledToRow = v.strictObject({
   card: v.exactOptional(card),
   /** The points that are given for it. */
   points: v.exactOptional(v.number()),
-  /** In how many of the deals, after the better action and after the one that was taken. */
+  /** In how many of the deals, after the better action and after the one that was taken; of the key `points`, the points of either. */
   better: v.number(),
   made: v.number(),
 });
@@ -146,6 +146,6 @@ export const decisionReasons = {
   /** Reasons for the best action, and against the one taken; of one that is as good as the best, its own. */
   reasons: v.array(reason),
   against: v.array(reason),
-  /** Once bots have played the deal on: what the better action led to more often than the other, and in how many deals. */
+  /** Once bots have played the deal on: what the better action led to more often than the other, and in how many deals; in one where best play did. */
   ledTo: v.exactOptional(v.strictObject({ of: v.number(), rows: v.array(ledToRow) })),
 };

@@ -6,10 +6,10 @@ import { trickBegun } from '../analysis/boardOf.ts';
 import { evaluate } from '../bots/evaluation/evaluator.ts';
 import { spreadOf } from '../bots/judge/judge.ts';
 import { canonicalOf } from './find/canonical.ts';
-import { isFair, seesNoCard, shownFigures, thoroughFigures } from './find/closedPuzzle.ts';
-import { openDifficulty } from './find/difficulty.ts';
+import { isFair, isSharedCall, seesNoCard, shownFigures, thoroughFigures } from './find/closedPuzzle.ts';
+import { closedDifficulty, openDifficulty } from './find/difficulty.ts';
 import { hasChoice, openPositionOf, solveOpen } from './find/openPuzzle.ts';
-import { themesOf } from './find/themes/themesOf.ts';
+import { momentSeed, themesOf } from './find/themes/themesOf.ts';
 import { canonicalOfDecision, CLEAR } from './find/makePuzzle.ts';
 import { puzzleLine, playedOn, type Puzzle, type PuzzlePack } from './puzzle.ts';
 import { puzzleProgress, startOf } from './play.ts';
@@ -51,8 +51,8 @@ export function faultOfPuzzle(game: Game, pack: PuzzlePack, puzzle: Puzzle): str
 }
 
 /**
- * A puzzle with the themes that its detectors find, and an open one with the lines, values and difficulty that follow from the solver; `undefined` where it does not stand, or has
- * other right answers.
+ * A puzzle with the themes and the difficulty that are found now, and an open one with the lines and values of the solver; `undefined` where it does not stand, or
+ * has other right answers.
  */
 export function foundAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzle | undefined {
   const start = startOf(game, pack, puzzle);
@@ -70,15 +70,18 @@ export function foundAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle): Puzzle
   return { ...puzzle, goal, steps, themes, rating: openDifficulty(position, begun, solution) };
 }
 
-/** A closed puzzle with the figures of its wrong answers as the judge finds them; their refutations stay. */
+/** A closed puzzle with the figures of its wrong answers and its difficulty as they are found now; their refutations stay. */
 function closedAgain(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealState): Puzzle | undefined {
   const step = itemAt(puzzle.steps, 0);
   const view = game.view(state, seatOnTurn(game, state));
   const found = thoroughFigures(view, game.legal(state), actionIn(itemAt(step.right, 0)), UPHELD * CLEAR * spreadOf(game.id));
-  if (found === undefined || !areThose(step.right, found.right.map(formatAction)) || !isFair(view, found.wrong)) return undefined;
+  if (found === undefined || isSharedCall(view) || !areThose(step.right, found.right.map(formatAction)) || !isFair(view, found.wrong))
+    return undefined;
   const figures = found.wrong.map(shownFigures);
   const wrong = step.wrong.map((answer) => ({ ...answer, ...figures.find(({ action }) => action === answer.action) }));
-  return { ...puzzle, steps: [{ ...step, wrong }], themes: themesOf(game, pack, puzzle, state, null) };
+  const moment = momentSeed(pack.seed, puzzle.number, state.moves.length);
+  const rating = closedDifficulty(game, view, game.legal(state), found.right, moment, found.gap);
+  return { ...puzzle, steps: [{ ...step, wrong }], themes: themesOf(game, pack, puzzle, state, null), rating };
 }
 
 /** The text that is the same for all puzzles like one; `undefined` where it does not stand. */
@@ -120,6 +123,7 @@ function areThose(some: readonly string[], others: readonly string[]): boolean {
 function closedFault(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealState): string | undefined {
   const view = game.view(state, seatOnTurn(game, state));
   if (seesNoCard(view)) return 'its seat has seen no card';
+  if (isSharedCall(view)) return 'a partner knows as much, and has yet to call';
   const { right } = itemAt(puzzle.steps, 0);
   const found = thoroughFigures(view, game.legal(state), actionIn(itemAt(right, 0)), UPHELD * CLEAR * spreadOf(game.id), TURN);
   if (found === undefined) return 'the judge finds no best action';

@@ -24,6 +24,8 @@ export interface PuzzleProgress {
   /** The choice that was answered last, or is to be made, from 0. */
   readonly at: number;
   readonly step: PuzzleStep;
+  /** Every choice of the puzzle, with the equal cards that were laid in their places. */
+  readonly steps: readonly PuzzleStep[];
   /** The wrong answer that ended it. */
   readonly wrong?: WrongAnswer;
   /** The last position that waited for an answer, and all that followed the last answer. */
@@ -58,7 +60,7 @@ export function puzzleProgress(
     const wrong = step.wrong.find(({ action }) => action === answer);
     if (wrong !== undefined) {
       if (at + 1 < answers.length) return refuse('puzzle/not-legal', 'a wrong answer ends the puzzle');
-      return ok({ outcome: 'wrong', at, step, wrong, frames: [waiting, ...refutation(game, pack, puzzle, state, wrong)] });
+      return ok({ outcome: 'wrong', at, step, steps, wrong, frames: [waiting, ...refutation(game, pack, puzzle, state, wrong)] });
     }
     const [usual] = step.right;
     if (usual === undefined || !step.right.includes(answer))
@@ -73,13 +75,18 @@ export function puzzleProgress(
     const broken = frames.length <= line.length;
     if (at + 1 === steps.length || broken) {
       if (at + 1 < answers.length) return refuse('puzzle/not-legal', 'the puzzle has no further choice');
-      return ok({ outcome: 'right', at, step: itemAt(steps, at), frames });
+      return ok({ outcome: 'right', at, step: itemAt(steps, at), steps, frames });
     }
     // The next choice may be the partner's: it is seen from there.
     const seat = seatOnTurn(game, state);
     if (seat !== last.seat) frames.push({ state, events: [], seat, open });
   }
-  return ok({ outcome: 'open', at: answers.length, step: itemAt(steps, answers.length), frames });
+  return ok({ outcome: 'open', at: answers.length, step: itemAt(steps, answers.length), steps, frames });
+}
+
+/** The picture of the choice that a progress is about. */
+export function choiceFrame({ outcome, frames }: PuzzleProgress): PuzzleFrame {
+  return itemAt(frames, outcome === 'open' ? frames.length - 1 : 0);
 }
 
 /** The frames of a line of actions, as far as they are legal. */

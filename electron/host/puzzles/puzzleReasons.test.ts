@@ -4,7 +4,7 @@ import { tellingReasons } from '../../../engine/bots/advice/reason.ts';
 import { actionIn } from '../../../engine/contract/notation.ts';
 import { legalFrom, viewFrom } from '../../../engine/protocol/wire.ts';
 import { packsOf } from '../../../engine/puzzles/packs.ts';
-import type { Puzzle } from '../../../engine/puzzles/puzzle.ts';
+import type { Puzzle, PuzzleKind } from '../../../engine/puzzles/puzzle.ts';
 import { shownAction, suitOrderFor, SUITS_AS_DEALT, type SuitOrder } from '../../../engine/puzzles/suits.ts';
 import { withGuest } from '../fixtures/guest.fixture.ts';
 import { hostOn, ownFolder, TestClient } from '../fixtures/host.fixture.ts';
@@ -22,7 +22,7 @@ const named = (
   { number }: Puzzle,
   answers: string[],
   suits: SuitOrder = SUITS_AS_DEALT,
-): { type: 'reasons'; game: typeof game; kind: 'closed'; number: number; suits: SuitOrder; answers: string[] } => ({
+): { type: 'reasons'; game: typeof game; kind: PuzzleKind; number: number; suits: SuitOrder; answers: string[] } => ({
   ...{ type: 'reasons', game, kind: 'closed' },
   ...{ number, suits, answers },
 });
@@ -77,14 +77,11 @@ describe('the reasons of a closed puzzle', () => {
     expect(some).toBeGreaterThan(none / 2);
   }, 60_000);
 
-  it('are refused before it is answered, for open puzzles, and to guests', async () => {
+  it('are refused before it is answered, and to guests', async () => {
     const { ada, ben } = await withGuest(await hostOn(ownFolder()));
     const [puzzle] = await closedPuzzles();
     expect(await ada.ask(named(puzzle!, []))).toMatchObject({ code: 'puzzle/not-legal' });
     expect(await ada.ask(named(puzzle!, ['pass', 'pass']))).toMatchObject({ code: 'puzzle/not-legal' });
-    const [open] = (await packsOf(game)).find(({ kind }) => kind === 'open')!.puzzles;
-    const wrong = open!.steps[0]!.wrong[0]!.action;
-    expect(await ada.ask({ ...named(open!, [wrong]), kind: 'open' })).toMatchObject({ code: 'puzzle/unknown' });
     expect(await ben.ask(named(puzzle!, [puzzle!.steps[0]!.wrong[0]!.action]))).toMatchObject({ code: 'table/not-owner' });
   });
 
@@ -108,5 +105,49 @@ describe('the reasons of a closed puzzle', () => {
     await expect.poll(() => begun).toBe(2);
     await ask(ben, 'puzzle', { type: 'puzzle', day: DAY, game, kind: 'closed', number: puzzle.number });
     for (const answer of left) expect(await answer).toMatchObject({ code: 'replay/stopped' });
+  }, 60_000);
+});
+
+describe('the reasons of an open puzzle', () => {
+  it('are what best play leads to after either answer alone, in the suits that are shown, at whatever choice the answer was', async () => {
+    const ada = new TestClient(await hostOn(ownFolder()), true);
+    let [told, later] = [0, 0];
+    for (const puzzle of (await packsOf(game)).find(({ kind }) => kind === 'open')!.puzzles)
+      for (const [at, step] of puzzle.steps.entries()) {
+        const before = puzzle.steps.slice(0, at).map(({ right }) => right[0]!);
+        const { action } = step.wrong.toSorted((a, b) => a.loses - b.loses)[0]!;
+        const asked = (answers: readonly string[], suits: SuitOrder): ReturnType<typeof named> => ({
+          ...named(
+            puzzle,
+            answers.map((answer) => shownAction(answer, suits)),
+            suits,
+          ),
+          kind: 'open',
+        });
+        const { ref: _, ...dealt } = await ask(ada, 'reasons', asked([...before, action], SUITS_AS_DEALT));
+        expect(dealt).toMatchObject({ better: step.right[0], made: action, reasons: [], against: [] });
+        const rows = dealt.ledTo?.rows ?? [];
+        for (const { key, better, made } of rows)
+          if (key === 'points') expect(better).toBeGreaterThan(made);
+          else if (key === 'noTrick') expect([better, made]).toEqual([0, 1]);
+          else expect([better, made], key).toEqual([1, 0]);
+        if (rows.length > 0) {
+          told += 1;
+          expect(dealt.ledTo?.of).toBe(1);
+          if (at > 0) later += 1;
+        }
+        // The same of the solution, and with other suits the same of other cards.
+        const solution = { ...asked(before, SUITS_AS_DEALT), solution: true as const };
+        expect(await ask(ada, 'reasons', solution)).toMatchObject(dealt);
+        const suits = suitOrderFor(puzzle.number, 1);
+        const shown = await ask(ada, 'reasons', asked([...before, action], suits));
+        // Of two cards that count alike either may be named.
+        const plain = (list = rows): object[] =>
+          list.map(({ key, better, made }) => ({ key, better, made })).filter(({ key }) => !/wins|keeps/.test(key));
+        expect(plain(shown.ledTo?.rows)).toEqual(plain());
+        expect(shown.ledTo?.rows.length).toBe(dealt.ledTo?.rows.length);
+      }
+    expect(told).toBeGreaterThan(50);
+    expect(later).toBeGreaterThan(10);
   }, 60_000);
 });

@@ -8,7 +8,8 @@ import type { ClientMessage, ServerMessage } from '../../../engine/protocol/mess
 import { NOTHING_ON_WIRE, wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { eventsFor } from '../../../engine/match/seatView.ts';
 import { packsOf } from '../../../engine/puzzles/packs.ts';
-import { puzzleProgress, type PuzzleFrame, type PuzzleProgress } from '../../../engine/puzzles/play.ts';
+import { openReasons } from '../../../engine/puzzles/openReasons.ts';
+import { choiceFrame, puzzleProgress, type PuzzleFrame, type PuzzleProgress } from '../../../engine/puzzles/play.ts';
 import { dailySet, nextPuzzle } from '../../../engine/puzzles/practice/daily.ts';
 import { NEW_RATING, type Rating } from '../../../engine/puzzles/practice/rating.ts';
 import { puzzleKey, trainingRecord, type PuzzleRef, type TrainingRecord } from '../../../engine/puzzles/practice/training.ts';
@@ -186,23 +187,30 @@ export class PuzzleRoom {
     });
   }
 
-  /** Answers why the right choice of a closed puzzle is better than the one that was made, or than the next best, by what its seat sees. */
+  /**
+   * Answers why the right choice of a puzzle is better than the one that was made, or than the next best: of a closed one by what its seat sees, of an open one by
+   * the ends that best play comes to after either.
+   */
   async #reasons({ ref, suits, trials, solution, ...named }: Asked<'reasons'>): Promise<Result<ServerMessage>> {
     const found = await packOf(named);
-    if (found?.puzzle === undefined || found.puzzle.kind === 'open') return UNKNOWN;
+    if (found?.puzzle === undefined) return UNKNOWN;
     const game = gameById(named.game);
     const progress = puzzleProgress(game, found.pack, found.puzzle, asDealt(named.answers, suits));
     if (!progress.ok) return progress;
-    const { outcome, step, wrong, frames } = progress.value;
+    const { outcome, step, wrong } = progress.value;
     if (outcome === 'open' && solution !== true) return UNANSWERED;
-    const { seat, state } = itemAt(frames, 0);
+    const { seat, state } = choiceFrame(progress.value);
     const better = outcome === 'right' ? itemAt(named.answers, named.answers.length - 1) : shownAction(itemAt(step.right, 0), suits);
-    const { state: shown } = suits === SUITS_AS_DEALT ? { state } : shownDeal(game, state, suits);
-    const [view, legal] = [wireView(game.view(shown, seat)), wireLegal(game.legal(shown))];
     this.#reasoning.abort();
     const stop = (this.#reasoning = new AbortController());
     const other = wrong ?? nextBest(step);
     const made = other === undefined ? better : shownAction(other.action, suits);
+    if (found.puzzle.kind === 'open') {
+      const rows = other === undefined ? [] : openReasons(game, progress.value, other, suits);
+      return ok({ type: 'reasons', ref, better, made, reasons: [], against: [], ...(rows.length === 0 ? {} : { ledTo: { of: 1, rows } }) });
+    }
+    const { state: shown } = suits === SUITS_AS_DEALT ? { state } : shownDeal(game, state, suits);
+    const [view, legal] = [wireView(game.view(shown, seat)), wireLegal(game.legal(shown))];
     const reasons = await this.#judges.reasons({ view, legal, made, better, trials: trials === true }, stop.signal);
     if (reasons === undefined) return refuse('replay/stopped', 'something else was asked for');
     return ok({ type: 'reasons', ref, better, made, ...reasons });

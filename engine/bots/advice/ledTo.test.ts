@@ -8,9 +8,11 @@ import type { GameId } from '../../contract/gameId.ts';
 import { gameById } from '../../games/index.ts';
 import { currentDeal } from '../../match/match.ts';
 import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
-import { declarersAfterPass, ledTo, LED_TO, stakesIn } from './ledTo.ts';
+import { declarersAfterPass, ledTo, ledToByBestPlay, LED_TO, stakesIn } from './ledTo.ts';
 import { dealMargin, playedOut } from './playedOut.ts';
 import type { PlayedTwice } from './secondOpinion.ts';
+
+type Tricks = NonNullable<DealState['play']>['tricks'];
 
 /** Positions of random deals with three cards or four in hand and a choice. */
 function positions(id: GameId, count: number): DealState[] {
@@ -72,6 +74,8 @@ describe('what an action led to', () => {
           const now = mine.slice(-view.hands[seat]!.length);
           const with_ = tricks.slice(view.tricks.length).filter(({ cards }) => card !== undefined && cards.includes(parseCard(card)!));
           switch (key) {
+            case 'points':
+              throw new Error('no points are counted over deals');
             case 'ahead':
               return dealMargin(game, over, seat) > 0;
             case 'allTricks':
@@ -99,6 +103,37 @@ describe('what an action led to', () => {
     const [one, other] = game.legal(state!).actions;
     expect(ledTo(view, one!, playedOnTwice(game, state!, one!, one!, 20))).toEqual([]);
     expect(ledTo(view, PASS, playedOnTwice(game, state!, one!, other!, 20))).toEqual([]);
+  });
+});
+
+describe('the ends that best play comes to', () => {
+  it('have the points of the side first, and cards of either hand of it that win a trick in one of them alone', () => {
+    const game = gameById('manille');
+    const seen = new Set<string>();
+    for (const state of positions('manille', 30)) {
+      const seat = game.toAct(state)!;
+      const view = game.view(state, seat);
+      const { actions } = game.legal(state);
+      const [one, other] = [actions[0]!, actions.at(-1)!].map((action) =>
+        playedOut(game, game.apply(state, action).state, seedFrom('best'), () => 'hard'),
+      ) as [DealState, DealState];
+      const won = (over: DealState): Tricks => over.play!.tricks.filter(({ winner }) => winner % 2 === seat % 2);
+      const points = (over: DealState): number => won(over).reduce((sum, trick) => sum + trick.points, 0);
+      const rows = ledToByBestPlay(view, { better: one, made: other });
+      expect(rows.length).toBeLessThanOrEqual(4);
+      expect(rows.filter(({ key }) => key === 'points')).toEqual(
+        points(one) > points(other) ? [{ key: 'points', better: points(one), made: points(other) }] : [],
+      );
+      for (const { key, card, better, made } of rows) {
+        seen.add(key);
+        if (key !== 'wins') continue;
+        const wins = (over: DealState): boolean =>
+          won(over).some(({ leader, cards, winner }) => codeOf(cards[(winner - leader + 4) % 4]!) === card);
+        expect([wins(one), wins(other)]).toEqual([true, false]);
+        expect([better, made]).toEqual([1, 0]);
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['points', 'wins', 'keeps']));
   });
 });
 

@@ -12,10 +12,11 @@ import type { PlayedTwice } from './secondOpinion.ts';
 import { tableFactsOf } from './tableFacts.ts';
 
 /** Every thing that may come of an action by the end of a deal, by the end of its key `led.…`; players read those words. */
-export const LED_TO = ['ahead', 'allTricks', 'noTrick', 'lastTrick', 'wins', 'keeps'] as const;
+export const LED_TO = ['points', 'ahead', 'allTricks', 'noTrick', 'lastTrick', 'wins', 'keeps'] as const;
 
 /** In how many of the deals played on something came about, after the better action and after the one that was taken. */
 export interface LedTo {
+  /** `points` counts no deals, but the points from tricks of the seat's side. */
   readonly key: (typeof LED_TO)[number];
   /** The card that it is about. */
   readonly card?: CardCode;
@@ -40,10 +41,36 @@ const CERTAIN = 3;
 export function ledTo(view: View, better: Action, deals: readonly PlayedTwice[]): LedTo[] {
   if (better.type !== 'play' && better.type !== 'discard') return [];
   const seat = seatToAct(view);
-  const table = tableFactsOf(view, seat);
+  const pairs = deals.map((twice): Pair => [endOf(view, seat, twice.better, isSeat(seat)), endOf(view, seat, twice.made, isSeat(seat))]);
+  return rowsOf(view, pairs, isNoChance);
+}
+
+/**
+ * Returns what the better of two cards leads to and the other does not, from the two ends that best play by everyone comes to: the points from tricks of the seat's
+ * side first, then as `ledTo` does. Any card of the side may be one that wins a trick.
+ */
+export function ledToByBestPlay(view: View, { better, made }: PlayedTwice): LedTo[] {
+  const seat = seatToAct(view);
+  const game = gameById(view.game);
+  const end = (over: DealState): End => {
+    const sides = sidesOf(game, over);
+    return endOf(view, seat, over, (other) => isOwn(sides, seat, other));
+  };
+  const [one, other] = [end(better), end(made)];
+  const points: LedTo[] = one.points > other.points ? [{ key: 'points', better: one.points, made: other.points }] : [];
+  return [...points, ...rowsOf(view, [[one, other]], (more, less) => more > less)].slice(0, MOST);
+}
+
+/** The rows of pairs of ends in which something came about more often in the first ends; `isMore` is given in how many pairs it did so in those alone, and in the others alone. */
+function rowsOf(view: View, pairs: readonly Pair[], isMore: (more: number, less: number, pairs: number) => boolean): LedTo[] {
+  const table = tableFactsOf(view, seatToAct(view));
   if (table === undefined) return [];
   const { kernel, rules } = table.odds;
-  const pairs = deals.map((twice): Pair => [endOf(view, seat, twice.better), endOf(view, seat, twice.made)]);
+  const differing = (row: LedTo, between: readonly Pair[], holds: (end: End) => boolean): LedTo[] => {
+    const more = between.filter(([one, other]) => holds(one) && !holds(other)).length;
+    const less = between.filter(([one, other]) => !holds(one) && holds(other)).length;
+    return isMore(more, less, between.length) ? [row] : [];
+  };
   const often = (key: LedTo['key'], holds: (end: End) => boolean): LedTo[] => differing({ key, ...counted(pairs, holds) }, pairs, holds);
   const cards = [...new Set(pairs.flatMap(([one, other]) => [...one.fell.keys(), ...other.fell.keys()]))].sort((a, b) => a - b);
   const rows = cards.flatMap((card): Weighed[] => {
@@ -158,7 +185,9 @@ interface End {
   readonly share: number;
   /** Whether the side took the last trick. */
   readonly last: boolean;
-  /** The seat's own cards that won a trick, with the points of the tricks. */
+  /** The points of all tricks that the side took in the deal. */
+  readonly points: number;
+  /** The player's own cards that won a trick, with the points of the tricks. */
   readonly winners: ReadonlyMap<Card, number>;
   /** The cards that went to the side. */
   readonly ours: ReadonlySet<Card>;
@@ -176,7 +205,8 @@ interface Weighed {
   readonly worth: number;
 }
 
-function endOf(view: View, seat: Seat, over: DealState): End {
+/** `plays`: whether a seat's cards are the player's own. */
+function endOf(view: View, seat: Seat, over: DealState, plays: (other: Seat) => boolean): End {
   const game = gameById(view.game);
   const sides = sidesOf(game, over);
   const tricks = over.play?.tricks ?? [];
@@ -188,14 +218,15 @@ function endOf(view: View, seat: Seat, over: DealState): End {
     for (const [at, card] of cards.entries()) {
       addTo(fell, card);
       if (own(winner)) ours.add(card);
-      if (winner === seat && after(leader, view.players, at) === seat) addTo(winners, card, points);
+      if (plays(winner) && after(leader, view.players, at) === winner) addTo(winners, card, points);
     }
-  const taken = tricks.filter(({ winner }) => own(winner)).length;
+  const taken = tricks.filter(({ winner }) => own(winner));
   const last = tricks.at(-1);
   return {
     ahead: dealMargin(game, over, seat) > 0,
-    share: tricks.length === 0 ? 0 : taken / tricks.length,
+    share: tricks.length === 0 ? 0 : taken.length / tricks.length,
     last: last !== undefined && own(last.winner),
+    points: taken.reduce((sum, { points }) => sum + points, 0),
     winners,
     ours,
     fell,
@@ -213,9 +244,12 @@ function mean(pairs: readonly Pair[], of: (end: End) => number): number {
   return pairs.reduce((sum, [better, made]) => sum + of(better) - of(made), 0) / Math.max(1, pairs.length);
 }
 
-/** A row, if the first ends have it so much more often than the second that it is no chance: by the sign test of those pairs that differ (McNemar). */
-function differing(row: LedTo, pairs: readonly Pair[], holds: (end: End) => boolean): LedTo[] {
-  const more = pairs.filter(([one, other]) => holds(one) && !holds(other)).length;
-  const less = pairs.filter(([one, other]) => !holds(one) && holds(other)).length;
-  return more - less >= SHARE * pairs.length && (more - less) ** 2 >= CERTAIN ** 2 * (more + less) ? [row] : [];
+/** Whether something came about so much more often in the first ends than in the second that it is no chance: by the sign test of those pairs that differ (McNemar). */
+function isNoChance(more: number, less: number, pairs: number): boolean {
+  return more - less >= SHARE * pairs && (more - less) ** 2 >= CERTAIN ** 2 * (more + less);
 }
+
+const isSeat =
+  (seat: Seat) =>
+  (other: Seat): boolean =>
+    other === seat;

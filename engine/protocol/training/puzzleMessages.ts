@@ -49,8 +49,8 @@ export const PUZZLE_REQUESTS = [
     ms: v.pipe(natural, v.maxValue(86_400_000)),
   }),
   /**
-   * Requests why the right answer to a closed puzzle is better than the one that was given, or than the next best where it was given or `solution` shown; with
-   * `trials` bots play the deal on after either.
+   * Requests why the right answer to a puzzle is better than the one that was given, or than the next best where it was given or `solution` shown; with `trials`
+   * bots play the deal of a closed one on after either.
    */
   v.strictObject({
     type: v.literal('reasons'),

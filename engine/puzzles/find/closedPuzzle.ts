@@ -66,11 +66,21 @@ export function seesNoCard({ hands, zones, tricks, ...view }: View): boolean {
   return tricks.length === 0 && cardsInTrick(view) === 0 && shown.every((cards) => visible(cards).length === 0);
 }
 
+/**
+ * Whether a call is made where everybody knows all hands, as after blind no trump: a partner who has yet to call knows as much, so that it is one whether the seat
+ * doubles or leaves it to the partner.
+ */
+export function isSharedCall({ phase, hands, viewer }: View): boolean {
+  return (
+    phase === 'doubling' && hands.every((cards, seat) => seat === viewer || (cards.length > 0 && visible(cards).length === cards.length))
+  );
+}
+
 /** Whether a decision is worth judging: there is a choice, something to see, and bots do not agree. */
 export function isDisputed(view: View, legal: Legal, seed: Seed): boolean {
   const { actions } = legal;
   const cards = view.phase === 'play';
-  if (seesNoCard(view)) return false;
+  if (seesNoCard(view) || isSharedCall(view)) return false;
   if (actions.length < (cards ? LEAST_CARDS : 2)) return false;
   if (cards && actions.some(({ type }) => type !== 'play')) return false;
   const answers = new Set((['rule', 'easy', 'medium', 'hard'] as const).map((level) => answerOf(level, view, legal, seed)));

@@ -12,9 +12,10 @@ import { legalPlaces } from './ending.ts';
 import { notationAt, type OpenPosition, type OpenSolution } from './openPuzzle.ts';
 import { chancesBySight, ratingBySight } from './sight.ts';
 
-/** Ratings of closed puzzles by the weakest bot that solves them in play. */
+/** Ratings of closed puzzles: of one that every bot solves in play, and what each that fails adds. */
 const SOLVED_BY_ALL = 900;
-const FAILED_BY = { easy: 1200, medium: 1500, hard: 1800, expert: 2100 } as const;
+const FAILED_BY = { rule: 150, easy: 150, medium: 300, hard: 300, expert: 300 } as const;
+const BOTS_BY_SKILL = ['rule', 'easy', 'medium', 'hard', 'expert'] as const;
 /** Seeds with which the expert is tried: failing one is failing. */
 const EXPERT_SEEDS = 4;
 const FURTHER_CARD = 100;
@@ -35,17 +36,15 @@ export function deceives(view: View, legal: Legal, right: readonly Action[], see
 }
 
 /**
- * How difficult a closed puzzle is on the scale of players' ratings, from who solves it in play.
+ * How difficult a closed puzzle is on the scale of players' ratings, from who fails in it in play.
  * @param gap points by which the best answer is ahead of the next
  */
 export function closedDifficulty(game: Game, view: View, legal: Legal, right: readonly Action[], seed: Seed, gap: number): number {
   const solves = (level: Level, turn = 0): boolean => right.includes(answerOf(level, view, legal, seed, turn));
-  const base = ((): number => {
-    if (Array.from({ length: EXPERT_SEEDS }, (_, turn) => solves('expert', turn)).includes(false)) return FAILED_BY.expert;
-    if (!solves('hard')) return FAILED_BY.hard;
-    if (!solves('medium')) return FAILED_BY.medium;
-    return solves('rule') && solves('easy') ? SOLVED_BY_ALL : FAILED_BY.easy;
-  })();
+  const tries = { rule: 1, easy: 1, medium: 1, hard: 1, expert: EXPERT_SEEDS } satisfies Record<keyof typeof FAILED_BY, number>;
+  const fails = (level: keyof typeof FAILED_BY): boolean =>
+    Array.from({ length: tries[level] }, (_, turn) => solves(level, turn)).includes(false);
+  const base = BOTS_BY_SKILL.reduce((sum, level) => (fails(level) ? sum + FAILED_BY[level] : sum), SOLVED_BY_ALL);
   return onScale(game, base, gap);
 }
 

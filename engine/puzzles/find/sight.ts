@@ -21,8 +21,7 @@ const STEP = 10;
 /**
  * By the number of tricks looked ahead, the chance that a player who sees all hands finds the answer. At 0 it looks for the most points in the trick on
  * the table. Else it plays as many tricks through, that one among them, with the best play of everybody, supposes that all are greedy after them
- * ({@link GreedyPlay}), and goes by the score of the deal; the last one, up to the trick before the last, sees the deal through. Between cards that look the same it draws by lot. A sight
- * counts only if every longer one finds the answer as well, so that chances never fall.
+ * ({@link GreedyPlay}), and goes by the score of the deal; the last one, up to the trick before the last, sees the deal through. Between cards that look the same it draws by lot.
  */
 export function chancesBySight({ game, state, board }: OpenPosition, begun: DealState, right: readonly CardPlace[]): number[] {
   const seat = seatOnTurn(game, state);
@@ -33,7 +32,7 @@ export function chancesBySight({ game, state, board }: OpenPosition, begun: Deal
     chances.push(chanceOf(new Ending(game, begun, seat, Infinity, horizon).values(board) ?? [], right));
   }
   chances.push(1);
-  return chances.map((_, sight) => Math.min(...chances.slice(sight)));
+  return chances;
 }
 
 /** The chance that one of the cards of the highest value, drawn by lot, is a right one. */
@@ -44,15 +43,11 @@ function chanceOf(values: readonly ValuedCard[], right: readonly CardPlace[]): n
 }
 
 /**
- * The rating of a choice by how far one has to look, from the chances of {@link chancesBySight}: the mean of the ratings of all sights, each by what it adds
- * to the chance. More cards to choose from make it higher, more right ones lower.
+ * The rating of a choice by how far one has to look, from the chances of {@link chancesBySight}: each sight that does not find the answer makes it harder, by what
+ * the next is above it. So a card that is plain to see stays easy where a middle sight looks past it. More cards to choose from make it higher, more right ones lower.
  */
 export function ratingBySight(chances: readonly number[], right: number, choices: number): number {
-  let [base, before] = [0, 0];
-  for (const [sight, chance] of chances.entries()) {
-    base += (chance - before) * ratingOf(sight);
-    before = chance;
-  }
+  const base = chances.reduce((sum, chance, sight) => sum + (1 - chance) * (ratingOf(sight + 1) - ratingOf(sight)), ratingOf(0));
   const rating = base + DOUBLE_CHOICE * Math.log2(choices / right / USUAL_CHOICE);
   return STEP * Math.round(rating / STEP);
 }

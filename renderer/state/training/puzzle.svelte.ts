@@ -58,7 +58,7 @@ export class PuzzleController {
   /** The answer of the host to the last attempt; `null` before the first. */
   result = $state.raw<AttemptMessage | null>(null);
   clue = $state.raw<ClueMessage | null>(null);
-  /** Why the right choice of a closed puzzle is better than another; `null` before the host has answered. They stay when a wrong answer is followed by the solution. */
+  /** Why the right choice is better than another; `null` before the host has answered. They stay when a wrong answer is followed by the solution. */
   reasons = $state.raw<PuzzleReasons | null>(null);
   /** How much of a hint was given for this choice. */
   hints = $state<0 | 1 | 2>(0);
@@ -278,18 +278,17 @@ export class PuzzleController {
     }
   }
 
-  /** Requests why the right choice is better: first what can be said at once, then with the deals that bots play on. */
+  /** Requests why the right choice is better: first what can be said at once, then, where not all hands are seen, with the deals that bots play on. */
   async #explain({ game, kind, number, suits }: PuzzleOnTable, result: AttemptMessage, answers: string[]): Promise<void> {
-    if (kind === 'open') return;
     this.#explained = result;
     const taken = result.outcome === 'wrong';
     const shown = result.outcome === 'shown' ? { solution: true as const } : {};
-    for (const trials of [{}, { trials: true as const }]) {
+    for (const trials of kind === 'open' ? [{}] : [{}, { trials: true as const }]) {
       const answer = await this.#parts.ask({ type: 'reasons', game, kind, number, suits, answers, ...shown, ...trials }, 'reasons');
       if (this.#explained !== result || !answer.ok) return;
       const { type: _, ref: __, ...found } = answer.value;
       const silent = found.reasons.length + found.against.length === 0;
-      if (!silent || 'trials' in trials) this.reasons = { ...found, taken };
+      if (!silent || kind === 'open' || 'trials' in trials) this.reasons = { ...found, taken };
     }
   }
 

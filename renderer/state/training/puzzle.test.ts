@@ -29,6 +29,7 @@ const LINE = CARDS.map((card, seat): PuzzleFrameMessage => {
 });
 
 const PUZZLE = { game: 'klaverjas', kind: 'open', number: 1, suits: 'SHDC', difficulty: 1500, frame: ASKED };
+const REASONS = { better: 'KC', made: 'TC', reasons: [], against: [] };
 const RESULT = { right: ['KC'], loses: null, worse: null, themes: [], before: null, after: null };
 
 /** A puzzle on its table; `host` has the answers to its requests. */
@@ -50,7 +51,9 @@ function puzzleFrom(host: (request: { type: string; trials?: true; solution?: tr
 
 /** A puzzle that is given up at once. */
 async function shown(): Promise<PuzzleController> {
-  const solving = puzzleFrom(({ type }) => (type === 'puzzle' ? PUZZLE : { ...RESULT, outcome: 'shown', frames: LINE }));
+  const solving = puzzleFrom(({ type }) =>
+    type === 'puzzle' ? PUZZLE : type === 'reasons' ? REASONS : { ...RESULT, outcome: 'shown', frames: LINE },
+  );
   await solving.open({ game: 'klaverjas', kind: 'open', number: 1, rated: true });
   await solving.giveUp();
   return solving;

@@ -4,13 +4,14 @@ import { size, type Board } from '../../../cards/trick/board.ts';
 import { heldPlaceOf, type CardPlace } from '../../../cards/trick/layout.ts';
 import { sameShape } from '../../../analysis/boardSearch.ts';
 import { cardOfPlay } from '../../../contract/action.ts';
-import { cardOfSeat, isTrump, tricksOf, winningPlace, winsWith, type LineTrick, type Scene } from './scene.ts';
+import type { TakenTrick } from '../../../contract/deal.ts';
+import { beats, cardOfSeat, isTrump, tricksOf, winningPlace, winsWith, type LineTrick, type Scene } from './scene.ts';
 import { legalPlaces } from '../ending.ts';
 import { lineAfter } from '../openPuzzle.ts';
 
 /**
- * Whether the lead of a trump makes an opponent play one who had to follow, and the side goes on with it: it has trumps left, or wins the trick and as many of
- * theirs fall as stay. A last trump that is given away, or takes one of four, draws nothing.
+ * Whether the lead of a trump makes an opponent play one who had to follow, and the side goes on with it: it keeps as many trumps as the opponents, or wins the
+ * trick and as many of theirs fall as stay. A last trump that is given away, or a master that is cashed while they keep more, draws nothing.
  */
 export function drawsTrumps({ board, key, tricks, own }: Scene): boolean {
   const [first] = tricks;
@@ -19,7 +20,24 @@ export function drawsTrumps({ board, key, tricks, own }: Scene): boolean {
   const played = (seats: (seat: Seat) => boolean): number =>
     first.places.filter(({ seat, place }) => seats(seat) && isTrump(board, place)).length;
   const left = (seats: (seat: Seat) => boolean): number => heldIn(board, 0, seats) - played(seats);
-  return played(against) > 0 && (left(own) > 0 || (own(first.winner) && played(against) >= left(against)));
+  const [ours, theirs] = [left(own), left(against)];
+  return played(against) > 0 && ((ours > 0 && theirs <= ours) || (own(first.winner) && theirs <= played(against)));
+}
+
+/** Whether another suit is led than the trumps of the rule of thumb, and the side leads none in the next tricks either. */
+export function keepsTrumps({ board, key, thumb, tricks, own }: Scene): boolean {
+  const leadsTrump = ({ leader, places }: LineTrick): boolean => own(leader) && places[0] !== undefined && isTrump(board, places[0].place);
+  return isTrump(board, thumb) && !isTrump(board, key) && !tricks.slice(1, 1 + SOON).some(leadsTrump);
+}
+
+/** Tricks in which trumps that are kept are not led. */
+const SOON = 2;
+
+/** Whether the opponents have the trick, which a card that the seat keeps back would have won for the side. */
+export function holdsUp({ board, key, course, wrong, own }: Scene): boolean {
+  const [first] = course.tricks;
+  if (first === undefined || own(board.winner) || own(first.winner) || beats(board, key)) return false;
+  return wrong.some(({ place, tricks: [instead] }) => beats(board, place) && instead?.winner === board.seat);
 }
 
 /** Whether the lead is a lone card below others of its suit, and the seat, which holds trumps, later trumps that suit. */
@@ -69,28 +87,33 @@ function keepsTrick(board: Board, own: (seat: Seat) => boolean): boolean {
  * Whether the opponents win the trick and get a cheap card of the seat in place of the rule of thumb's dear one, which the side brings home later. It is what the
  * answers differ in: each right one is cheaper than each wrong one, if it is a question of one suit than each of that suit.
  */
-export function sparesPoints({ board, key, thumb, right, course, wrong, average, own, value, cardAt }: Scene): boolean {
+export function sparesPoints({ board, key, thumb, right, course, wrong, average, own, value, worthOf, cardAt }: Scene): boolean {
   const [first] = course.tricks;
   const [instead] = wrong.find(({ place }) => place === thumb)?.tricks ?? [];
   if (first === undefined || instead === undefined || own(first.winner) || own(instead.winner)) return false;
   const dearest = Math.max(...right.map(value));
   const suit = key >> 5;
   const oneSuit = thumb >> 5 === suit;
+  // The partner gives no counter in its place.
+  const given = (trick: TakenTrick): number =>
+    trick.cards.reduce((sum, card, at) => (own((trick.leader + at) % board.players) ? sum + worthOf(card) : sum), 0);
   return (
     value(thumb) - dearest >= average / 2 &&
+    given(instead) - given(first) >= average / 2 &&
     wrong.every(({ place }) => value(place) > dearest || (oneSuit && place >> 5 !== suit)) &&
     course.tricks.some((trick) => own(trick.winner) && cardOfSeat(trick, board.seat) === cardAt(thumb))
   );
 }
 
 /**
- * Whether the side wins a trick with a card that an opponent could have beaten in its suit before, and none can now; after some wrong answer it does not.
+ * Whether the side wins a trick with a card that an opponent could have beaten in its suit before, and none can now; after the wrong answer that loses least it
+ * does not.
  */
-export function isPromoted(trick: LineTrick, { board, key, wrong, average, own, value, cardAt }: Scene): boolean {
+export function isPromoted(trick: LineTrick, { board, key, nearest, average, own, value, cardAt }: Scene): boolean {
   const card = winningPlace(trick);
   if (card === undefined || card === key || !own(trick.winner) || value(card) < average / 2) return false;
   const held = (at: Board): boolean => isAboveHeld(at, card, (seat) => !own(seat));
-  return held(board) && !held(trick.before) && wrong.some(({ tricks }) => !winsWith(tricks, own, cardAt(card)));
+  return held(board) && !held(trick.before) && nearest !== undefined && !winsWith(nearest.tricks, own, cardAt(card));
 }
 
 /** Whether some seats hold a higher card of a card's suit. */

@@ -3,7 +3,18 @@ import type { DealState } from '../../../contract/deal.ts';
 import { isMade } from '../../../match/tally.ts';
 import type { Theme } from '../../theme.ts';
 import { beats, isTrump, isTrumpNine, sceneOf, type Scene } from './scene.ts';
-import { drawsTrumps, feeds, isPromoted, leadsSingleton, sparesPoints, squeezes, throwsIn, unblocks } from './lineThemes.ts';
+import {
+  drawsTrumps,
+  feeds,
+  holdsUp,
+  isPromoted,
+  keepsTrumps,
+  leadsSingleton,
+  sparesPoints,
+  squeezes,
+  throwsIn,
+  unblocks,
+} from './lineThemes.ts';
 import type { OpenPosition, OpenSolution } from '../openPuzzle.ts';
 
 /**
@@ -30,15 +41,17 @@ export function openThemes(position: OpenPosition, solution: OpenSolution, usual
   return (Object.keys(holds) as Theme[]).filter((theme) => holds[theme]);
 }
 
-/** The themes that the trick on the table alone shows. */
-function ofTrick({ board, key, thumb, legal, own }: Scene): Partial<Record<Theme, boolean>> {
-  if (board.count === 0) return { keepTrumps: isTrump(board, thumb) && !isTrump(board, key) };
+/** The themes of the trick on the table. */
+function ofTrick(scene: Scene): Partial<Record<Theme, boolean>> {
+  const { board, key, legal, own } = scene;
+  if (board.count === 0) return { keepTrumps: keepsTrumps(scene) };
   const takes = (place: number): boolean => beats(board, place);
   const follows = board.led === key >> 5;
   return {
-    holdUp: !own(board.winner) && !takes(key) && legal.some(takes),
+    holdUp: holdsUp(scene),
     overtake: own(board.winner) && takes(key) && !legal.every(takes),
-    ruff: !follows && isTrump(board, key) && takes(key),
+    // Where every card trumps, trumping is no choice.
+    ruff: !follows && isTrump(board, key) && takes(key) && !legal.every((place) => isTrump(board, place)),
     discard: !follows && !isTrump(board, key),
   };
 }

@@ -1,7 +1,7 @@
 import { rankOf, type Card, type Seat } from '../../../cards/card.ts';
 import { itemAt, uint8At } from '../../../cards/indexed.ts';
 import type { Board } from '../../../cards/trick/board.ts';
-import { heldPlaceOf, type CardPlace } from '../../../cards/trick/layout.ts';
+import { firstPlaceOf, heldPlaceOf, type CardPlace } from '../../../cards/trick/layout.ts';
 import { cardOfPlay } from '../../../contract/action.ts';
 import type { DealState, TakenTrick } from '../../../contract/deal.ts';
 import type { Game } from '../../../contract/game.ts';
@@ -42,10 +42,13 @@ export interface Scene {
   readonly course: AnswerCourse;
   /** After each wrong answer. */
   readonly wrong: readonly AnswerCourse[];
+  /** After the one that loses least; `undefined` if no answer is wrong. */
+  readonly nearest: AnswerCourse | undefined;
   /** The points of an average trick. */
   readonly average: number;
   own(seat: Seat): boolean;
   value(place: CardPlace): number;
+  worthOf(card: Card): number;
   cardAt(place: CardPlace): Card;
 }
 
@@ -61,6 +64,8 @@ export function sceneOf(position: OpenPosition, solution: OpenSolution, thumb: C
     return { place, over, tricks: tricksIn(over).slice(tricksIn(state).length) };
   };
   const key = itemAt(line, 0).place;
+  const wrong = first.wrong.map(({ action, line: refutation }) => course(placeOf(cardOfPlay(actionIn(action))), refutation));
+  const least = Math.min(...first.wrong.map(({ loses }) => loses));
   return {
     ...{ position, solution, board, key },
     thumb: placeOf(thumb),
@@ -71,10 +76,12 @@ export function sceneOf(position: OpenPosition, solution: OpenSolution, thumb: C
       key,
       line.map(({ before, place }) => notationAt(before.board, place)),
     ),
-    wrong: first.wrong.map(({ action, line: refutation }) => course(placeOf(cardOfPlay(actionIn(action))), refutation)),
+    wrong,
+    nearest: wrong[first.wrong.findIndex(({ loses }) => loses === least)],
     average: board.worth / Math.max(1, board.left) + layout.spec.perTrick,
     own: (other) => solver.isOwn(other),
     value: (place) => uint8At(layout.value, place),
+    worthOf: (card) => uint8At(layout.value, firstPlaceOf(layout, card)),
     cardAt: (place) => uint8At(layout.cardAt, place),
   };
 }

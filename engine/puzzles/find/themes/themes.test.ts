@@ -59,12 +59,6 @@ const PAIRS: readonly Pair[] = [
     ...{ lacks: ['8C 9H 9D 7C', 'TS AS AH 9C', 'AD QS 7S 8H', 'JD 8D JH QH'], otherUsual: '9D' },
   },
   {
-    theme: 'holdUp',
-    why: 'the ten of clubs would take the king, and the eight is better; the jack in its place could not take it',
-    ...{ has: at(1, 3, ['TD AD TC 8C', 'JH 7S KD JC', '9S TH QS AC', 'KC AS AH 9C'], 'KC'), key: '8C', usual: 'TC' },
-    ...{ lacks: ['TD AD JC 8C', 'JH 7S KD TC', '9S TH QS AC', 'KC AS AH 9C'], otherUsual: 'JC' },
-  },
-  {
     theme: 'throwIn',
     why: 'the king of clubs puts the ace in, whose owner must lead what the side trumps or wins; with the ace of spades in hand the side can lead as well',
     ...{ has: at(2, 0, ['JS KC JH 7S', '9D 9C AD QD', 'AS 8C 9H QS', 'TS 7D AC 9S']), key: 'KC', usual: 'JH' },
@@ -132,6 +126,14 @@ const PAIRS: readonly Pair[] = [
   },
 ];
 
+/** A hold-up by what one hand knows; with all hands seen it is another thing. */
+const HELD_BY_ONE: Pair = {
+  theme: 'holdUp',
+  why: 'the ten of clubs would take the king, and the eight is better; the jack in its place could not take it. With all hands seen the partner’s ace takes it',
+  ...{ has: at(1, 3, ['TD AD TC 8C', 'JH 7S KD JC', '9S TH QS AC', 'KC AS AH 9C'], 'KC'), key: '8C', usual: 'TC' },
+  ...{ lacks: ['TD AD JC 8C', 'JH 7S KD TC', '9S TH QS AC', 'KC AS AH 9C'], otherUsual: 'JC' },
+};
+
 /** The same of what one hand shows: the trick and its own cards. */
 const BY_TRICK: readonly Theme[] = ['drawTrumps', 'keepTrumps', 'singleton', 'overtake', 'holdUp', 'ruff', 'discard'];
 
@@ -153,7 +155,7 @@ describe.each(PAIRS)('$theme', ({ theme, has, key, usual, lacks, otherUsual, why
   });
 });
 
-describe.each(PAIRS.filter(({ theme }) => BY_TRICK.includes(theme)))(
+describe.each([...PAIRS, HELD_BY_ONE].filter(({ theme }) => BY_TRICK.includes(theme)))(
   '$theme from one hand',
   ({ theme, has, key, usual, lacks, otherUsual, why }) => {
     const themesFrom = (ending: WrittenEnding, card: string, thumb: string): Theme[] => {
@@ -233,6 +235,23 @@ describe('a theme of a longer line', () => {
     // The ten of spades, beside the eight, goes before the ace and the queen of the partner; the nine of hearts before its jack and ace.
     expect(await themesIn('manille', 30)).toContain('unblock');
     expect(await themesIn('botifarra', 22)).toContain('unblock');
+  });
+
+  it('is a hold-up where the opponents win the trick, and a card that is kept back would have won it', async () => {
+    expect(await themesIn('klaberjass', 79)).toContain('holdUp');
+    // The partner takes the trick, or an opponent trumps whatever is laid on it.
+    expect(await themesIn('briscola-chiamata', 478)).not.toContain('holdUp');
+    expect(await themesIn('klaberjass', 310)).not.toContain('holdUp');
+    expect(themesAt(HELD_BY_ONE.has, HELD_BY_ONE.usual).themes).not.toContain('holdUp');
+  });
+
+  it('is keeping trumps where none are led soon, and trumping where another card could be laid', async () => {
+    expect(await themesIn('manille', 131)).not.toContain('keepTrumps');
+    expect(await themesIn('botifarra', 4)).not.toContain('ruff');
+    // The opponents keep four trumps and the side one.
+    expect(await themesIn('manilla', 90)).not.toContain('drawTrumps');
+    // The partner's jack falls on the trick.
+    expect(await themesIn('manilla', 91)).not.toContain('spare');
   });
 
   it('is drawing trumps with the last one of the side, too, where half of theirs fall', async () => {

@@ -73,7 +73,11 @@ export const lookBackWords = {
   'against.afterPass':
     'Després de **{pass:call}**, en unes {m} de cada 100 mans com aquesta canta l’altre bàndol; en {n}, el teu{must?1=: si tothom passa, li toca a l’altre bàndol|other=}.',
   'led.title': 'Els bots han jugat fins al final {of} mans que encaixen amb el que veies. En quantes:',
+  'led.proven': 'Amb el millor joc de tothom:',
+  'led.yes': 'sí',
+  'led.no': 'no',
   'led.after': 'després de {card:card}',
+  'led.points': '{n?one=Els teus punts|other=Punts del teu bàndol} en bases',
   'led.ahead': 'Surts guanyant',
   'led.allTricks': '{n?one=Guanyes|other=El teu bàndol guanya} totes les bases',
   'led.noTrick': '{n?one=No guanyes|other=El teu bàndol no guanya} cap basa',

@@ -75,7 +75,11 @@ export const lookBackWords = {
   'against.afterPass':
     'Nach **{pass:call}** ist in etwa {m} von 100 Spielen wie diesem die Gegenseite Spielmacher, in {n} deine Seite{must?1=: Passen alle, muss die Gegenseite spielen|other=}.',
   'led.title': 'Bots haben von hier aus {of} Spiele weitergespielt, die zu dem passen, was du gesehen hast. In wie vielen davon:',
+  'led.proven': 'Wenn alle bestmöglich spielen:',
+  'led.yes': 'ja',
+  'led.no': 'nein',
   'led.after': 'nach {card:card}',
+  'led.points': '{n?one=Deine Punkte|other=Punkte deiner Seite} aus Stichen',
   'led.ahead': 'Du liegst am Ende vorn',
   'led.allTricks': '{n?one=Du machst|other=Deine Seite macht} alle Stiche',
   'led.noTrick': '{n?one=Du machst|other=Deine Seite macht} keinen Stich',

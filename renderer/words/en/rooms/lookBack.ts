@@ -70,7 +70,11 @@ export const lookBackWords = {
   'against.afterPass':
     'After **{pass:call}**, the other side is declarer in about {m} of 100 deals like this one, your side in {n}{must?1=: if everyone passes, the other side has to play|other=}.',
   'led.title': 'Bots played on from here in {of} deals that fit what you saw. In how many of them:',
+  'led.proven': 'With best play by everyone:',
+  'led.yes': 'yes',
+  'led.no': 'no',
   'led.after': 'after {card:card}',
+  'led.points': '{n?one=Your|other=Your side’s} points from tricks',
   'led.ahead': 'You come out ahead',
   'led.allTricks': '{n?one=You take|other=Your side takes} every trick',
   'led.noTrick': '{n?one=You take|other=Your side takes} no trick',

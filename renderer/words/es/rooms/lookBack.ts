@@ -73,7 +73,11 @@ export const lookBackWords = {
   'against.afterPass':
     'Tras **{pass:call}**, en unas {m} de cada 100 manos como esta elige el otro bando; en {n}, el tuyo{must?1=: si todos pasan, le toca al otro bando|other=}.',
   'led.title': 'Los bots han jugado hasta el final {of} manos que encajan con lo que veías. En cuántas:',
+  'led.proven': 'Con el mejor juego de todos:',
+  'led.yes': 'sí',
+  'led.no': 'no',
   'led.after': 'tras {card:card}',
+  'led.points': '{n?one=Tus puntos|other=Puntos de tu bando} en bazas',
   'led.ahead': 'Sales ganando',
   'led.allTricks': '{n?one=Ganas|other=Tu bando gana} todas las bazas',
   'led.noTrick': '{n?one=No ganas|other=Tu bando no gana} ninguna baza',

@@ -73,7 +73,11 @@ export const lookBackWords = {
   'against.afterPass':
     'Après **{pass:call}**, le camp adverse est preneur dans environ {m} donnes semblables sur 100, le vôtre dans {n}{must?1= : si tout le monde passe, le camp adverse doit jouer|other=}.',
   'led.title': 'Des robots ont joué jusqu’au bout {of} donnes compatibles avec ce que vous voyiez. Dans combien :',
+  'led.proven': 'Si tout le monde joue au mieux :',
+  'led.yes': 'oui',
+  'led.no': 'non',
   'led.after': 'après {card:card}',
+  'led.points': '{n?one=Vos points|other=Points de votre camp} dans les plis',
   'led.ahead': 'Vous terminez devant',
   'led.allTricks': '{n?one=Vous faites|other=Votre camp fait} tous les plis',
   'led.noTrick': '{n?one=Vous ne faites|other=Votre camp ne fait} aucun pli',

@@ -74,7 +74,11 @@ export const lookBackWords = {
   'against.afterPass':
     'Dopo **{pass:call}**, in circa {m} mani come questa su 100 chiama l’altra parte, in {n} la tua{must?1=: se tutti passano, tocca all’altra parte|other=}.',
   'led.title': 'I bot hanno giocato fino in fondo {of} mani compatibili con ciò che vedevi. In quante:',
+  'led.proven': 'Se tutti giocano al meglio:',
+  'led.yes': 'sì',
+  'led.no': 'no',
   'led.after': 'dopo {card:card}',
+  'led.points': '{n?one=I tuoi punti|other=Punti della tua parte} nelle prese',
   'led.ahead': 'Chiudi in vantaggio',
   'led.allTricks': '{n?one=Vinci|other=La tua parte vince} tutte le prese',
   'led.noTrick': '{n?one=Non vinci|other=La tua parte non vince} nessuna presa',

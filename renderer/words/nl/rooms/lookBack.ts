@@ -74,7 +74,11 @@ export const lookBackWords = {
   'against.afterPass':
     'Na **{pass:call}** speelt de tegenpartij in ongeveer {m} van de 100 spellen als dit, jouw partij in {n}{must?1=: als iedereen past, moet de tegenpartij spelen|other=}.',
   'led.title': 'Bots hebben {of} spellen uitgespeeld die passen bij wat je zag. In hoeveel daarvan:',
+  'led.proven': 'Als iedereen op zijn best speelt:',
+  'led.yes': 'ja',
+  'led.no': 'nee',
   'led.after': 'na {card:card}',
+  'led.points': '{n?one=Jouw|other=Jullie} punten uit slagen',
   'led.ahead': 'Je staat aan het eind voor',
   'led.allTricks': '{n?one=Jij haalt|other=Jullie halen} alle slagen',
   'led.noTrick': '{n?one=Jij haalt|other=Jullie halen} geen enkele slag',
