@@ -87,6 +87,43 @@ for (const { width, height } of [
     await expect(strip.getByRole('group', { name: 'What follows' }).getByText(/^Step \d+ of \d+$/)).toBeVisible();
   });
 
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+])
+  test(`with all hands open, a table shows what best play leads to after a wrong answer and after the best: ${width} × ${height}`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPuzzle(page, host.url, 'All hands');
+    const strip = page.getByRole('complementary', { name: 'Training' });
+    const button = (name: string) => strip.getByRole('button', { name, exact: true });
+    const wrong = strip.getByRole('heading', { name: 'Not the best' });
+    const verdict = wrong.or(strip.getByRole('heading', { name: 'Right' })).or(button('Hint'));
+    await expect(async () => {
+      if (await button('Next').isVisible()) await button('Next').click();
+      await expect(button('Hint')).toBeVisible();
+      await page.locator(ANSWERS).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(verdict.first()).toBeVisible();
+      expect(await wrong.isVisible()).toBe(true);
+    }).toPass({ timeout: 60_000 });
+    if (width < 960) await button('Why?').click();
+    const table = strip.getByRole('table', { name: 'With best play by everyone:' });
+    await expect(table).toBeVisible();
+    const rows = await table.getByRole('row').allTextContents();
+    // Heads and one thing at least, which is so after the better card alone.
+    expect(rows.length).toBeGreaterThan(1);
+    const ticks = rows.slice(1).filter((row) => !/points/.test(row) && !/no trick/.test(row));
+    for (const row of ticks) expect(row).toMatch(/yes\s*✓.*no\s*–/);
+    await expectAccessible(page, 'what best play leads to');
+    await button('Show the solution').click();
+    await expect(strip.getByRole('heading', { name: 'The answer' })).toBeVisible();
+    if (width < 960) await button('Why?').click();
+    expect(await table.getByRole('row').allTextContents()).toEqual(rows);
+  });
+
 test('from puzzle to puzzle everybody keeps their colour', async ({ page, host }) => {
   await openPuzzle(page, host.url, 'All hands');
   const strip = page.getByRole('complementary', { name: 'Training' });
