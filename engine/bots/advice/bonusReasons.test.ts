@@ -101,3 +101,26 @@ describe('of two cards that both take the trick', () => {
     expect(telling('9C', '7C')).toEqual([{ key: 'trumpsIn', params: { suit: 'S', points: 25 } }]);
   });
 });
+
+describe('a card to be saved while the partner is winning', () => {
+  const hands = ['AS KS 8S 9S 8C 7C 9C QC', '7S QS JS AC KC TC 9H AH', 'KD 7D 8D 7H 8H JD QH JH', 'TS AD TD QD 9D KH TH JC'];
+  const state = amid(hands, 'AS 7S');
+  const telling = (better: string, made: string): Reason[] =>
+    tellingReasons(klaverjas.view(state, 2), klaverjas.legal(state), actionIn(better), actionIn(made));
+
+  it('is the one that the other choice spends, and none where that spends nothing more', () => {
+    expect(whyOf(state, '7D').map(({ key }) => key)).toEqual(['mateHolds']);
+    expect(telling('7D', 'QH')).toEqual([{ key: 'mateHolds', params: { card: 'QH' } }]);
+    expect(telling('JD', '7D')).toEqual([]);
+  });
+});
+
+describe('two cards that both win the trick for certain', () => {
+  const hands = ['TD 9D 8D 7D 7H 8H 9H QH', 'KS QS TS 9S 8S 7S JH KH', 'AD JS 7C QC JD QD KD TH', 'AS AH 8C 9C TC JC KC AC'];
+
+  it('are not told apart by that, though one brings more points', () => {
+    const state = amid(hands, 'TD KS KD');
+    for (const card of ['JC', '8C']) expect(whyOf(state, card).map(({ key }) => key)).toEqual(['sureTrick']);
+    expect(tellingReasons(klaverjas.view(state, 3), klaverjas.legal(state), actionIn('JC'), actionIn('8C'))).toEqual([]);
+  });
+});

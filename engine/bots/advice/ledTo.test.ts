@@ -12,6 +12,11 @@ import { declarersAfterPass, ledTo, ledToByBestPlay, LED_TO, stakesIn } from './
 import { dealMargin, playedOut } from './playedOut.ts';
 import type { PlayedTwice } from './secondOpinion.ts';
 
+/** The points from tricks of a seat and the one opposite. */
+function pointsOf(over: DealState, seat: number): number {
+  return over.play!.tricks.reduce((sum, { winner, points }) => sum + (winner % 2 === seat % 2 ? points : 0), 0);
+}
+
 type Tricks = NonNullable<DealState['play']>['tricks'];
 
 /** Positions of random deals with three cards or four in hand and a choice. */
@@ -59,6 +64,13 @@ describe('what an action led to', () => {
         expect(rows.length).toBeLessThanOrEqual(4);
         for (const row of rows) {
           seen.add(row.key);
+          if (row.key === 'average') {
+            const average = (ends: DealState[]): number => ends.reduce((sum, over) => sum + pointsOf(over, seat), 0) / ends.length;
+            const [one, two] = [average(deals.map((pair) => pair.better)), average(deals.map((pair) => pair.made))];
+            expect(rows).toEqual([{ key: 'average', better: Math.round(10 * one) / 10, made: Math.round(10 * two) / 10 }]);
+            expect(one).toBeGreaterThan(two);
+            continue;
+          }
           const often = (ends: DealState[]): number => ends.filter((over) => came(over, row)).length;
           expect([often(deals.map((two) => two.better)), often(deals.map((two) => two.made))]).toEqual([row.better, row.made]);
           expect(row.points).toBe(row.key === 'lastTrick' ? 10 : undefined);
@@ -75,6 +87,7 @@ describe('what an action led to', () => {
           const with_ = tricks.slice(view.tricks.length).filter(({ cards }) => card !== undefined && cards.includes(parseCard(card)!));
           switch (key) {
             case 'points':
+            case 'average':
               throw new Error('no points are counted over deals');
             case 'ahead':
               return dealMargin(game, over, seat) > 0;
@@ -147,7 +160,8 @@ describe('the stakes of a call', () => {
     const twice = playedOnTwice(game, state!, PASS, call!, 20);
     const found = declarersAfterPass(view, call!, PASS, twice);
     const of = (ours: boolean): number => twice.filter(({ better }) => (better.declarer! % 2 === seat % 2) === ours).length * 5;
-    expect(found).toEqual([{ key: 'afterPass', params: { pass: 'pass', n: of(true), m: of(false), must: 0 } }]);
+    expect(found).toMatchObject([{ key: 'afterPass', params: { pass: 'pass', n: of(true), m: of(false) } }]);
+    expect(declarersAfterPass({ ...view, declarer: 1 }, call!, PASS, twice)).toEqual([]);
     const turned = twice.map(({ better, made }) => ({ better: made, made: better }));
     expect(declarersAfterPass(view, PASS, call!, turned)).toEqual(found);
     expect(declarersAfterPass(view, call!, call!, twice)).toEqual([]);
@@ -164,6 +178,19 @@ describe('the stakes of a call', () => {
       const params = { pass: 'pass', n: 0, m: 100, must: 1 };
       expect(declarersAfterPass(view, call!, PASS, playedOnTwice(game, state, PASS, call!, 6))).toEqual([{ key: 'afterPass', params }]);
     }
+  });
+
+  it('name that the call falls to the own side when all pass', () => {
+    const game = gameById('klaverjas');
+    // The partner of forehand, who must play if the dealer passes as well.
+    const third = bids('klaverjas').filter((state) => state.moves.length === 2 && state.moves.every(({ action }) => action === PASS));
+    const musts = third.map((state) => {
+      const view = game.view(state, game.toAct(state)!);
+      const [call] = game.legal(state).actions.filter((action) => action !== PASS);
+      return declarersAfterPass(view, call!, PASS, playedOnTwice(game, state, PASS, call!, 10))[0]?.params?.['must'];
+    });
+    expect(musts).toContain(2);
+    expect(musts).not.toContain(1);
   });
 
   /** Positions in which one may name trumps or play with those turned up, and may pass. */
@@ -183,7 +210,7 @@ describe('the stakes of a call', () => {
     return found;
   }
 
-  it('are its average loss where it fails, beside that of the better one, or alone where that one hardly ever fails', () => {
+  it('are its average loss where it fails, and the gain of the better one where it does not, beside those of the other or alone', () => {
     const seen = new Set<string>();
     for (const id of ['klaverjas', 'klaberjass'] as const)
       for (const state of bids(id).slice(0, 40)) {
@@ -192,18 +219,27 @@ describe('the stakes of a call', () => {
         const view = game.view(state, seat);
         const [made] = game.legal(state).actions.filter((action) => action !== PASS);
         const twice = playedOnTwice(game, state, PASS, made!, 20);
-        const losses = (ends: readonly DealState[]): number[] =>
-          ends.map((over) => -dealMargin(game, over, seat)).filter((loss) => loss > 0);
+        const margins = (ends: readonly DealState[]): number[] => ends.map((over) => dealMargin(game, over, seat));
+        const [own, others] = [margins(twice.map((two) => two.made)), margins(twice.map((two) => two.better))];
         const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
-        const [own, others] = [losses(twice.map((two) => two.made)), losses(twice.map((two) => two.better))];
-        const [found] = stakesIn(view, made!, PASS, twice);
-        seen.add(found?.key ?? 'none');
-        if (own.length < 5) expect(found).toBe(undefined);
-        else if (others.length < 5) expect(found).toMatchObject({ key: 'stake', params: { m: Math.round(mean(own)) } });
-        else if (mean(own) < 1.3 * mean(others)) expect(found).toBe(undefined);
-        else expect(found).toMatchObject({ key: 'stakes', params: { m: Math.round(mean(own)), n: Math.round(mean(others)) } });
+        const [lost, lostElse] = [own, others].map((all) => all.flatMap((margin) => (margin < 0 ? [-margin] : []))) as [number[], number[]];
+        const [won, wonElse] = [own, others].map((all) => all.filter((margin) => margin > 0)) as [number[], number[]];
+        const facts = stakesIn(view, made!, PASS, twice);
+        const loss = facts.find(({ key }) => key.startsWith('stake'));
+        seen.add(loss?.key ?? 'none');
+        if (lost.length < 5) expect(loss).toBe(undefined);
+        else if (lostElse.length < 5) expect(loss).toMatchObject({ key: 'stake', params: { m: Math.round(mean(lost)) } });
+        else if (mean(lost) < 1.3 * mean(lostElse)) expect(loss).toBe(undefined);
+        else expect(loss).toMatchObject({ key: 'stakes', params: { m: Math.round(mean(lost)), n: Math.round(mean(lostElse)) } });
+        const gain = facts.find(({ key }) => key.startsWith('gain'));
+        seen.add(gain?.key ?? 'no gain');
+        const isDue = (loss === undefined || wonElse.length < won.length) && wonElse.length >= 5;
+        if (!isDue) expect(gain).toBe(undefined);
+        else if (won.length < 5) expect(gain).toMatchObject({ key: 'gain', params: { n: Math.round(mean(wonElse)) } });
+        else if (mean(wonElse) < 1.3 * mean(won)) expect(gain).toBe(undefined);
+        else expect(gain).toMatchObject({ key: 'gains', params: { n: Math.round(mean(wonElse)), m: Math.round(mean(won)) } });
       }
-    expect([...seen].sort()).toEqual(['none', 'stake', 'stakes']);
+    expect([...seen]).toEqual(expect.arrayContaining(['none', 'stake', 'stakes', 'gains', 'no gain']));
   });
 
   it('are nothing to cards', () => {

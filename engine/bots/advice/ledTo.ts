@@ -12,11 +12,11 @@ import type { PlayedTwice } from './secondOpinion.ts';
 import { tableFactsOf } from './tableFacts.ts';
 
 /** Every thing that may come of an action by the end of a deal, by the end of its key `led.…`; players read those words. */
-export const LED_TO = ['points', 'ahead', 'allTricks', 'noTrick', 'lastTrick', 'wins', 'keeps'] as const;
+export const LED_TO = ['points', 'average', 'ahead', 'allTricks', 'noTrick', 'lastTrick', 'wins', 'keeps'] as const;
 
 /** In how many of the deals played on something came about, after the better action and after the one that was taken. */
 export interface LedTo {
-  /** `points` counts no deals, but the points from tricks of the seat's side. */
+  /** `points` and `average` count no deals, but the points from tricks of the seat's side. */
   readonly key: (typeof LED_TO)[number];
   /** The card that it is about. */
   readonly card?: CardCode;
@@ -32,17 +32,30 @@ const MOST_CARDS = 2;
 /** The least share of the deals by which a row must differ, and the standard errors beyond which that is no chance. */
 const SHARE = 0.2;
 const CERTAIN = 3;
+/** Standard errors beyond which an average of points is named. */
+const DOUBTLESS = 2;
 
 /**
  * Returns what the better of two cards leads to more often than the other, from deals that were played twice: how often the seat comes out ahead, one side takes
  * everything, the last trick falls to its side, a card of its own wins a trick, or a card of worth goes to its side. Only differences beyond chance are
- * named; of cards those that bring the most points. Empty for calls, which change what everything counts.
+ * named; of cards those that bring the most points. Where nothing differs so, the average points. Empty for calls, which change what everything counts.
  */
 export function ledTo(view: View, better: Action, deals: readonly PlayedTwice[]): LedTo[] {
   if (better.type !== 'play' && better.type !== 'discard') return [];
   const seat = seatToAct(view);
   const pairs = deals.map((twice): Pair => [endOf(view, seat, twice.better, isSeat(seat)), endOf(view, seat, twice.made, isSeat(seat))]);
-  return rowsOf(view, pairs, isNoChance);
+  const rows = rowsOf(view, pairs, isNoChance);
+  return rows.length === 0 ? averagePoints(pairs) : rows;
+}
+
+/** The points from tricks of the seat's side on average, with one decimal, if the better action brings more for certain: where nothing else differs. */
+function averagePoints(pairs: readonly Pair[]): LedTo[] {
+  const gains = pairs.map(([one, other]) => one.points - other.points);
+  const gain = mean(pairs, ({ points }) => points);
+  const se = Math.sqrt(gains.reduce((sum, one) => sum + (one - gain) ** 2, 0)) / Math.max(1, pairs.length);
+  if (gain <= 0 || gain < DOUBTLESS * se) return [];
+  const average = (at: 0 | 1): number => Math.round((10 * pairs.reduce((sum, pair) => sum + pair[at].points, 0)) / pairs.length) / 10;
+  return [{ key: 'average', better: average(0), made: average(1) }];
 }
 
 /**
@@ -110,43 +123,68 @@ const APART = 1.3;
 
 /**
  * Returns the points that a call costs on average where the seat does not come out ahead, beside those of the better call, if it costs clearly more, or alone, if
- * the better call hardly ever costs any: by this a call may be wrong that wins as often. Empty for all but calls.
+ * the better call hardly ever costs any: by this a call may be wrong that wins as often. And the points that the better call brings where the seat does come out
+ * ahead, if they are clearly more, where nothing else speaks for it or the other wins more often. Empty for all but calls.
  */
 export function stakesIn(view: View, made: Action, better: Action, deals: readonly PlayedTwice[]): Stakes[] {
   if (!isCall(made)) return [];
   const game = gameById(view.game);
   const seat = seatToAct(view);
-  const lost = (ends: readonly DealState[]): number | undefined => {
-    const behind = ends.map((over) => -dealMargin(game, over, seat)).filter((loss) => loss > 0);
-    return behind.length < LEAST ? undefined : behind.reduce((sum, loss) => sum + loss, 0) / behind.length;
-  };
-  const [n, m] = [lost(deals.map((two) => two.better)), lost(deals.map((two) => two.made))];
-  if (m === undefined) return [];
-  if (n === undefined) return [{ key: 'stake', params: { m: Math.round(m), made: formatAction(made) } }];
-  if (m < APART * n) return [];
-  return [{ key: 'stakes', params: { n: Math.round(n), m: Math.round(m), better: formatAction(better), made: formatAction(made) } }];
+  const margins = (ends: readonly DealState[]): number[] => ends.map((over) => dealMargin(game, over, seat));
+  const [best, own] = [margins(deals.map((two) => two.better)), margins(deals.map((two) => two.made))];
+  const calls = { better: formatAction(better), made: formatAction(made) };
+  const losses = contrast(meanAbove(own.map((margin) => -margin)), meanAbove(best.map((margin) => -margin)));
+  const lost: Stakes[] =
+    losses === undefined
+      ? []
+      : losses.less === undefined
+        ? [{ key: 'stake', params: { m: losses.more, made: calls.made } }]
+        : [{ key: 'stakes', params: { n: losses.less, m: losses.more, ...calls } }];
+  const ahead = (all: readonly number[]): number => all.filter((margin) => margin > 0).length;
+  const gains = lost.length > 0 && ahead(best) >= ahead(own) ? undefined : contrast(meanAbove(best), meanAbove(own));
+  if (gains === undefined) return lost;
+  const won: Stakes =
+    gains.less === undefined
+      ? { key: 'gain', params: { n: gains.more, better: calls.better } }
+      : { key: 'gains', params: { n: gains.more, m: gains.less, ...calls } };
+  return [...lost, won];
+}
+
+/** The mean of those that are above 0; `undefined` for a few, of which it would say nothing. */
+function meanAbove(margins: readonly number[]): number | undefined {
+  const above = margins.filter((margin) => margin > 0);
+  return above.length < LEAST ? undefined : above.reduce((sum, margin) => sum + margin, 0) / above.length;
+}
+
+/** Two means, rounded, of which the first is clearly more, or stands alone; `undefined` if it is not. */
+function contrast(
+  more: number | undefined,
+  less: number | undefined,
+): { readonly more: number; readonly less: number | undefined } | undefined {
+  if (more === undefined || (less !== undefined && more < APART * less)) return undefined;
+  return { more: Math.round(more), less: less === undefined ? undefined : Math.round(less) };
 }
 
 /**
- * Returns how many deals in a hundred a pass leaves to each side as declarer, where one of the two calls is a pass. A player who passes gives others the call, so that
- * what a pass is worth shows in what they make of it.
+ * Returns how many deals in a hundred a pass leaves to each side as declarer, where one of the two calls is a pass and the declarer is open. A player who passes gives
+ * others the call, so that what a pass is worth shows in what they make of it. `must`: the side to which the call falls when all pass, 1 the others', 2 the seat's own;
+ * 0 if it hardly ever falls to one, or not always to the same.
  */
 export function declarersAfterPass(view: View, made: Action, better: Action, deals: readonly PlayedTwice[]): AfterPass[] {
-  if (!isCall(made) || (made !== PASS && better !== PASS) || deals.length === 0) return [];
+  if (!isCall(made) || view.declarer !== null || (made !== PASS && better !== PASS) || deals.length === 0) return [];
   const game = gameById(view.game);
   const seat = seatToAct(view);
   const ends = deals.map((twice) => (made === PASS ? twice.made : twice.better));
-  const share = (ours: boolean): number => {
-    const found = ends.filter((over) => over.declarer !== null && isOwn(sidesOf(game, over), seat, over.declarer) === ours);
-    return Math.round((100 * found.length) / ends.length);
-  };
-  const [n, m] = [share(true), share(false)];
-  const must = m >= MOSTLY && ends.every((over) => over.declarer === null || fellTo(game, over, over.declarer));
-  return [{ key: 'afterPass', params: { pass: formatAction(PASS), n, m, must: Number(must) } }];
+  const declared = ends.flatMap((over) =>
+    over.declarer === null ? [] : [{ ours: isOwn(sidesOf(game, over), seat, over.declarer), fell: fellTo(game, over, over.declarer) }],
+  );
+  const share = (ours: boolean): number => Math.round((100 * declared.filter((one) => one.ours === ours).length) / ends.length);
+  const fallen = declared.filter(({ fell }) => fell);
+  const [any] = fallen;
+  const isOne = any !== undefined && fallen.length >= SHARE * ends.length && fallen.every(({ ours }) => ours === any.ours);
+  const must = !isOne ? 0 : any.ours ? 2 : 1;
+  return [{ key: 'afterPass', params: { pass: formatAction(PASS), n: share(true), m: share(false), must } }];
 }
-
-/** Deals in a hundred that are nearly all. */
-const MOSTLY = 90;
 
 /** Whether the call fell to the declarer of a deal that is over because all had passed: by the rules at once, or with no pass left to them. */
 function fellTo(game: Game, over: DealState, declarer: Seat): boolean {
@@ -173,9 +211,9 @@ function isOwn(sides: readonly number[], seat: Seat, other: Seat): boolean {
   return sides[other] === sides[seat];
 }
 
-/** The average losses of two calls, by the end of its key `against.…`. */
+/** The average losses or gains of two calls, by the end of its key `against.…`. */
 interface Stakes extends Fact {
-  readonly key: 'stakes' | 'stake';
+  readonly key: 'stakes' | 'stake' | 'gains' | 'gain';
 }
 
 /** The end of a deal as a seat sees it, of the tricks after its decision. */

@@ -103,10 +103,30 @@ function listed(reason: Reason | undefined): Reason[] {
   return reason === undefined ? [] : [reason];
 }
 
-/** Returns the reasons for an action that set it apart from another: none that is as true of the other, with no fewer points. */
+/**
+ * Returns the reasons for an action that set it apart from another: none that is as true of the other, with no fewer points. Of two cards that win the trick for certain
+ * neither is named for it, and a card to be saved is the one that the other action spends.
+ */
 export function tellingReasons(view: View, legal: Legal, action: Action, other: Action): Reason[] {
   const alike = atTheTable(view, legal, other);
-  return atTheTable(view, legal, action).filter((reason) => !alike.some((one) => saysAsMuch(one, reason)));
+  const isShared = (reason: Reason): boolean =>
+    alike.some((one) => saysAsMuch(one, reason) || (one.key === 'sureTrick' && reason.key === 'sureTrick'));
+  return atTheTable(view, legal, action).flatMap((reason) => {
+    if (reason.key === 'mateHolds') return savedFrom(view, reason, action, other);
+    return isShared(reason) ? [] : [reason];
+  });
+}
+
+/** A reason to save a card, about the one that another action spends; none if that spends nothing more. */
+function savedFrom(view: View, reason: Reason, action: Action, other: Action): Reason[] {
+  const table = tableFactsOf(view, seatToAct(view));
+  if (action.type !== 'play' || other.type !== 'play' || table === undefined) return [];
+  const { odds } = table;
+  const { kernel } = odds;
+  const [laid, spent] = [action.card, other.card];
+  const spends =
+    kernel.points([spent]) > kernel.points([laid]) || higher(odds, spent, laid) || (kernel.isTrump(spent) && !kernel.isTrump(laid));
+  return spends ? [{ ...reason, params: { card: codeOf(spent) } }] : [];
 }
 
 function saysAsMuch(one: Reason, reason: Reason): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeOf } from './grade.ts';
+import { bearsTick, gradeOf } from './grade.ts';
 
 describe('the grade of a decision', () => {
   /** Seven bids, the fifth two points behind the best and within the doubt, the last for certain behind. */
@@ -30,4 +30,16 @@ describe('the grade of a decision', () => {
   it('is the mark where there is one', () => {
     expect(of('bid:55', 'mistake')).toBe('mistake');
   });
+});
+
+it('puts a sign of the best on no action that is farther behind than one without it', () => {
+  const actions = [
+    { action: '9C', behind: 0, se: 0 },
+    { action: 'TC', behind: 0.5, se: 0.2 },
+    { action: '5C', behind: 1.1, se: 1.1 },
+    { action: '6C', behind: 1.2, se: 0.3 },
+  ];
+  const best = ['9C', '5C'];
+  expect(actions.filter(({ action }) => bearsTick({ best, actions }, action)).map(({ action }) => action)).toEqual(['9C', 'TC', '5C']);
+  expect(bearsTick({ best, actions }, 'KC')).toBe(false);
 });

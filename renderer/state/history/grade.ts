@@ -8,6 +8,13 @@ export function standsAtBest({ best }: Pick<JudgedOnWire, 'best'>, action: strin
   return behind <= 0 || (best.includes(action) && behind < UNPRINTED);
 }
 
+/** Whether an action bears the sign of the best: it is as good for all that the figures show, or behind by no more than another that is. */
+export function bearsTick({ best, actions }: Pick<JudgedOnWire, 'best' | 'actions'>, action: string): boolean {
+  const farthest = Math.max(...actions.filter((one) => best.includes(one.action)).map(({ behind }) => behind));
+  const own = actions.find((one) => one.action === action);
+  return best.includes(action) || (own !== undefined && own.behind <= farthest);
+}
+
 /**
  * The grade of a decision: its mark, else whether its action has the figure of the best (`best`), is as good as that one for all that the figures show (`alike`),
  * or is surely a little worse, by too little for a mark (`little`).
