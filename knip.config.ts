@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'build/bench/**/*{Soak,Bench}.ts',
     'build/bench/engine/main.ts',
     'build/bench/hostile/{hostileHonest,hostileAttacker}.ts',
-    'build/bench/host/{oneTable,manyTables,manyClients,hallTable}.ts',
+    'build/bench/host/{oneTable,manyTables,manyClients,hallTable,coached}.ts',
     'build/bench/hall/hallCrowd.ts',
     'electron/desktop/{main,bridge/preload}.ts',
     'electron/host/workers/worker.ts',

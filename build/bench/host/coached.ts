@@ -64,9 +64,10 @@ class Seat {
       });
       if (this.#coached) this.#say({ type: 'judge', deal: this.#deal, person: 0, from: 0 });
       this.#deal += 1;
-      const version = this.#latest?.version ?? 0;
+      const ended = this.#latest;
+      if (ended === undefined) throw new Error('a deal ended without an update');
       this.#latest = undefined;
-      this.#say({ type: 'next', version });
+      this.#say({ type: 'next', version: ended.version });
     }
   }
 
