@@ -13,8 +13,8 @@ import { dist } from '../../targets.mjs';
 
 /**
  * Measures whether a coach makes bots wait: `npm run bench:host`. One person plays against three `hard` bots, in turn with a coach and without: with one each card
- * is judged before it is played, and the deal before is reviewed while this one is played. The times from one update until a bot's next action, in
- * milliseconds; JSON on standard output. Bots, analysis and judges work on threads of their own, as in the app.
+ * is judged before it is played. The times from one update until a bot's next action, in milliseconds; JSON on standard output. Bots, analysis and judges work
+ * on threads of their own, as in the app.
  */
 
 const GAMES: readonly GameId[] = ['klaverjas', 'manille', 'botifarra'];
@@ -26,22 +26,22 @@ type Request = ClientMessage extends infer M ? (M extends { ref: number } ? Omit
 class Seat {
   /** Milliseconds until each answer of a bot. */
   readonly waits: number[] = [];
-  reviewed = 0;
-  readonly #host: Host;
+  readonly #game: GameId;
   readonly #coached: boolean;
   readonly #rng;
   readonly #say: (message: Request) => void;
   #ended: () => void = () => undefined;
   #since = 0;
+  /** Whether the deal on the table has ended, as told already. */
+  #over = false;
   #latest: UpdateMessage | undefined;
-  #deal = 1;
   #refs = 0;
 
   constructor(host: Host, game: GameId, coached: boolean, seed: string) {
-    this.#host = host;
+    this.#game = game;
     this.#coached = coached;
     this.#rng = rngOf(seedFrom(seed));
-    const connection = this.#host.connect({
+    const connection = host.connect({
       owner: true,
       close: () => undefined,
       send: (text) => setImmediate(() => this.#hear(JSON.parse(text) as ServerMessage)),
@@ -51,34 +51,24 @@ class Seat {
       connection.receive(JSON.stringify({ ...message, ref: this.#refs }));
     };
     connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
-    const bots = ['Ben', 'Cas', 'Dee'].map((name) => ({ kind: 'bot', name, level: 'hard' }) as const);
-    this.#say({ type: 'start', game, options: {}, people: [{ kind: 'here', name: 'Ada' }, ...bots], seating: 'fixed' });
   }
 
-  /** Plays deals to their end. */
+  /** Plays deals to their end, each the first of a match. */
   async play(deals: number): Promise<void> {
+    const bots = ['Ben', 'Cas', 'Dee'].map((name) => ({ kind: 'bot', name, level: 'hard' }) as const);
     for (let at = 0; at < deals; at += 1) {
+      this.#latest = undefined;
       await new Promise<void>((ended) => {
         this.#ended = ended;
-        this.#act();
+        this.#say({ type: 'start', game: this.#game, options: {}, people: [{ kind: 'here', name: 'Ada' }, ...bots], seating: 'fixed' });
       });
-      if (this.#coached) this.#say({ type: 'judge', deal: this.#deal, person: 0, from: 0 });
-      this.#deal += 1;
-      const ended = this.#latest;
-      if (ended === undefined) throw new Error('a deal ended without an update');
-      this.#latest = undefined;
-      this.#say({ type: 'next', version: ended.version });
+      this.#say({ type: 'leave' });
     }
   }
 
   #hear(message: ServerMessage): void {
     if (message.type === 'refusal' && message.code === 'table/costly') return this.#act(false);
-    if (message.type === 'judged') {
-      this.reviewed += 1;
-      const { next } = message;
-      if (next !== null) this.#say({ type: 'judge', deal: this.#deal - 1, person: 0, from: next });
-      return;
-    }
+    if (message.type === 'refusal') throw new Error(`${message.code}: ${message.message}`);
     if (message.type !== 'update') return;
     const before = this.#latest;
     const now = performance.now();
@@ -86,8 +76,13 @@ class Seat {
       this.waits.push(now - this.#since);
     this.#latest = message;
     this.#since = now;
-    if (message.view.score !== null) this.#ended();
-    else this.#act();
+    if (message.view.score === null) {
+      this.#over = false;
+      this.#act();
+    } else if (!this.#over) {
+      this.#over = true;
+      this.#ended();
+    }
   }
 
   /** Plays any card, or makes any call, if it is the person's turn. */
@@ -112,7 +107,6 @@ const dir = mkdtempSync(join(tmpdir(), 'trickhouse-coached-'));
 const figures: Record<string, unknown> = {};
 for (const game of GAMES) {
   const waits: Record<'alone' | 'coached', number[]> = { alone: [], coached: [] };
-  let reviewed = 0;
   // In turn, so that a machine that grows busy is so for both.
   for (let round = 0; round < 2; round += 1)
     for (const kind of ['alone', 'coached'] as const) {
@@ -127,10 +121,9 @@ for (const game of GAMES) {
       const seat = new Seat(host, game, kind === 'coached', `${game} ${round}`);
       await seat.play(DEALS / 2);
       waits[kind].push(...seat.waits);
-      reviewed += seat.reviewed;
       await host.close();
     }
-  figures[game] = { alone: timesOf(waits.alone), coached: timesOf(waits.coached), reviewed };
+  figures[game] = { alone: timesOf(waits.alone), coached: timesOf(waits.coached) };
 }
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 rmSync(dir, { recursive: true, force: true });
