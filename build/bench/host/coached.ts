@@ -32,7 +32,7 @@ class Seat {
   readonly #say: (message: Request) => void;
   #ended: () => void = () => undefined;
   #since = 0;
-  /** Whether the deal on the table has ended, as told already. */
+  /** Whether the deal on the table has ended; later updates of it end nothing. */
   #over = false;
   #latest: UpdateMessage | undefined;
   #refs = 0;
