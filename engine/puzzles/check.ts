@@ -123,7 +123,7 @@ function areThose(some: readonly string[], others: readonly string[]): boolean {
 function closedFault(game: Game, pack: PuzzlePack, puzzle: Puzzle, state: DealState): string | undefined {
   const view = game.view(state, seatOnTurn(game, state));
   if (seesNoCard(view)) return 'its seat has seen no card';
-  if (isSharedCall(view)) return 'a partner knows as much, and has yet to call';
+  if (isSharedCall(view)) return 'everybody knows all hands where its seat doubles';
   const { right } = itemAt(puzzle.steps, 0);
   const found = thoroughFigures(view, game.legal(state), actionIn(itemAt(right, 0)), UPHELD * CLEAR * spreadOf(game.id), TURN);
   if (found === undefined) return 'the judge finds no best action';

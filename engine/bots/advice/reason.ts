@@ -109,11 +109,9 @@ function listed(reason: Reason | undefined): Reason[] {
  */
 export function tellingReasons(view: View, legal: Legal, action: Action, other: Action): Reason[] {
   const alike = atTheTable(view, legal, other);
-  const isShared = (reason: Reason): boolean =>
-    alike.some((one) => saysAsMuch(one, reason) || (one.key === 'sureTrick' && reason.key === 'sureTrick'));
   return atTheTable(view, legal, action).flatMap((reason) => {
     if (reason.key === 'mateHolds') return savedFrom(view, reason, action, other);
-    return isShared(reason) ? [] : [reason];
+    return alike.some((one) => saysAsMuch(one, reason)) ? [] : [reason];
   });
 }
 
@@ -130,6 +128,7 @@ function savedFrom(view: View, reason: Reason, action: Action, other: Action): R
 }
 
 function saysAsMuch(one: Reason, reason: Reason): boolean {
+  if (one.key === 'sureTrick' && reason.key === 'sureTrick') return true;
   const { points: mine = 0, ...rest } = reason.params ?? {};
   const { points: others = 0, ...same } = one.params ?? {};
   return one.key === reason.key && JSON.stringify(same) === JSON.stringify(rest) && Number(mine) <= Number(others);

@@ -67,8 +67,8 @@ export function seesNoCard({ hands, zones, tricks, ...view }: View): boolean {
 }
 
 /**
- * Whether a call is made where everybody knows all hands, as after blind no trump: a partner who has yet to call knows as much, so that it is one whether the seat
- * doubles or leaves it to the partner.
+ * Whether a seat may double where everybody knows all hands, as after blind no trump. A partner who has yet to call knows as much, so that it makes no difference
+ * whether the seat doubles or leaves that to the partner.
  */
 export function isSharedCall({ phase, hands, viewer }: View): boolean {
   return (

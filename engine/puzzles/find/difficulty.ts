@@ -41,9 +41,8 @@ export function deceives(view: View, legal: Legal, right: readonly Action[], see
  */
 export function closedDifficulty(game: Game, view: View, legal: Legal, right: readonly Action[], seed: Seed, gap: number): number {
   const solves = (level: Level, turn = 0): boolean => right.includes(answerOf(level, view, legal, seed, turn));
-  const tries = { rule: 1, easy: 1, medium: 1, hard: 1, expert: EXPERT_SEEDS } satisfies Record<keyof typeof FAILED_BY, number>;
   const fails = (level: keyof typeof FAILED_BY): boolean =>
-    Array.from({ length: tries[level] }, (_, turn) => solves(level, turn)).includes(false);
+    Array.from({ length: level === 'expert' ? EXPERT_SEEDS : 1 }, (_, turn) => solves(level, turn)).includes(false);
   const base = BOTS_BY_SKILL.reduce((sum, level) => (fails(level) ? sum + FAILED_BY[level] : sum), SOLVED_BY_ALL);
   return onScale(game, base, gap);
 }
