@@ -45,7 +45,7 @@ it('gives the reasons of the card that is named beside them: the one that was pl
   expect(worse).toBeGreaterThan(0);
 });
 
-it('says of a call how few trumps there are for it, and how often one comes out ahead with it and with the better one', () => {
+it('says of a call how few trumps there are for it, which others may have, and how often one comes out ahead with it and with the better one', () => {
   const game = gameById('klaverjas');
   const { state } = currentDeal(deal(freshMatch(game, {}, 4), seedFrom('a hand to pass with')).match)!;
   const [view, legal] = [game.view(state, game.toAct(state)!), game.legal(state)];
@@ -56,9 +56,10 @@ it('says of a call how few trumps there are for it, and how often one comes out 
   });
   const worse = first?.best.includes(first.action) === true ? second : first;
   const [best] = worse!.best;
-  const [few, odds, ...more] = worse!.against;
+  const [few, out, odds, ...more] = worse!.against;
   expect(more).toEqual([]);
   expect(few).toMatchObject({ key: 'trumpsHeld', params: { suit: state.trump } });
+  expect(out).toMatchObject({ key: 'topsOut', params: { made: worse!.action } });
   expect(odds).toMatchObject({ key: 'odds', params: { better: best, made: worse!.action } });
   const { n, m } = odds!.params!;
   expect(Number(n)).toBeGreaterThan(Number(m));

@@ -3,6 +3,7 @@ import { suitOf } from '../../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
+import { isCall } from '../../contract/action.ts';
 import { formatAction } from '../../contract/notation.ts';
 import { gameById, GAMES } from '../../games/index.ts';
 import { currentDeal } from '../../match/match.ts';
@@ -26,15 +27,15 @@ function choices(game: Game, number: number): DealState[] {
 }
 
 /** The positions of random deals in which a seat chooses among calls. */
-function callsIn(game: Game): DealState[] {
+function callsIn(game: Game, deals = 24): DealState[] {
   const found: DealState[] = [];
-  for (let number = 0; number < 24; number += 1) {
+  for (let number = 0; number < deals; number += 1) {
     const seed = deriveSeed(SEED, `calls ${game.id} ${number}`);
     playRandomly(deal(freshMatch(game, {}, game.seats.max), seed).match, rngOf(deriveSeed(seed, 'play')), (next) => {
       const state = currentDeal(next)?.state;
       if (state === undefined) return;
       const { actions } = game.legal(state);
-      if (actions.length > 1 && actions.every(({ type }) => type === 'call' || type === 'trump')) found.push(state);
+      if (actions.length > 1 && actions.every(isCall)) found.push(state);
     });
   }
   return found;
@@ -59,25 +60,27 @@ describe('reasons against a card', () => {
       }
   });
 
-  it('are true of calls that make trumps of a suit with few cards, or leave one open', () => {
-    for (const game of GAMES.filter(({ id }) => id === 'klaberjass' || id === 'botifarra' || id === 'manille'))
-      for (const state of callsIn(game)) {
-        const seat = game.toAct(state)!;
-        const { actions } = game.legal(state);
-        const pairs = actions.flatMap((made) => [actions[0]!, actions.at(-1)!].map((better) => [made, better] as const));
-        for (const [made, better] of pairs)
-          for (const reason of reasonsAgainst(game.view(state, seat), made, better)) {
-            const { key, params } = reason;
-            seen.add(key);
-            expect(isTrueAgainst(game, state, formatAction(made), formatAction(better), reason), `${game.id} ${key}`).toBe(true);
-            const { suit, n } = params!;
-            const own = state.hands[seat]!.filter((card) => suitOf(card) === suit);
-            const trump = key === 'openSuit' ? 'NT' : suit;
-            expect(game.apply(state, made).state).toMatchObject({ trump, declarer: seat });
-            expect(own).toHaveLength(key === 'openSuit' ? 0 : Number(n));
-            expect(own.length).toBeLessThanOrEqual(2);
-          }
-      }
+  it.each(GAMES.map((game) => [game.id, game] as const))('are true of the hand behind two calls in %s', (_, game) => {
+    // Two suits that may be trumps are rare at Pinochle.
+    for (const state of callsIn(game, game.id === 'pinochle-double' ? 32 : 8)) {
+      const seat = game.toAct(state)!;
+      const { actions } = game.legal(state);
+      const ends = [actions[0]!, actions.at(-1)!];
+      const pairs = [...ends, actions[1]!].flatMap((made) => ends.map((better) => [made, better] as const));
+      for (const [made, better] of pairs)
+        for (const reason of reasonsAgainst(game.view(state, seat), made, better)) {
+          const { key, params } = reason;
+          seen.add(key);
+          const [from, to] = [formatAction(made), formatAction(better)];
+          expect(isTrueAgainst(game, state, from, to, reason), `${game.id} ${key} ${from} ${to} ${JSON.stringify(params)}`).toBe(true);
+          if (key !== 'trumpsHeld' && key !== 'openSuit') continue;
+          const { suit, n } = params!;
+          const own = state.hands[seat]!.filter((card) => suitOf(card) === suit);
+          expect(game.apply(state, made).state).toMatchObject({ trump: key === 'openSuit' ? 'NT' : suit, declarer: seat });
+          expect(own).toHaveLength(key === 'openSuit' ? 0 : Number(n));
+          expect(own.length).toBeLessThanOrEqual(2);
+        }
+    }
   });
 
   it('are true of a bonus that was not called', () => {

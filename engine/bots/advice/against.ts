@@ -1,13 +1,10 @@
-import { codeOf, SUITS, suitIndex, suitOf, type Card, type Suit, type Trump } from '../../cards/card.ts';
-import { PACKS } from '../../cards/pack.ts';
+import { codeOf, suitIndex, suitOf, type Card } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { trickKernel } from '../../cards/trick/kernel.ts';
-import type { TrickSpec } from '../../cards/trick/spec.ts';
 import type { Action } from '../../contract/action.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { onTable, toCome } from '../../games/sampling/cardOdds.ts';
 import { gameById } from '../../games/index.ts';
-import { visible } from '../../games/sampling/sampling.ts';
+import { CALL_REASONS, callReasons } from './callReasons.ts';
 import { beaten, tableFactsOf, higher, mayHold, tellsBetween, trickFactsOf, type TableFacts, type TrickFacts } from './tableFacts.ts';
 
 /** Every reason against an action that a better one shows up, by the end of its key `against.…`; players read those words. */
@@ -25,9 +22,8 @@ export const REASONS_AGAINST = [
   'trumpsOut',
   'lostLead',
   'bared',
-  'trumpsHeld',
-  'openSuit',
   'unclaimed',
+  ...CALL_REASONS,
 ] as const;
 
 /** A reason against an action, with what goes into its words. */
@@ -42,7 +38,7 @@ export interface ReasonAgainst extends Fact {
 export function reasonsAgainst(view: View, made: Action, better: Action): ReasonAgainst[] {
   if (made === better) return [];
   if (made.type !== 'play' && made.type !== 'discard')
-    return view.tricks.length > 0 ? againstSilence(view, better) : againstNaming(view, made, better);
+    return view.tricks.length > 0 ? againstSilence(view, better) : callReasons(view, made, better);
   if (made.type !== 'play' || better.type !== 'play' || view.trick === null) return [];
   const table = tableFactsOf(view, seatToAct(view));
   if (table === undefined) return [];
@@ -63,40 +59,6 @@ function againstSilence(view: View, better: Action): ReasonAgainst[] {
     .events.flatMap((one) => (one.type === 'announce' && one.points !== undefined ? [one.points] : []));
   return points > 0 ? [{ key: 'unclaimed', params: { points } }] : [];
 }
-
-/** A call that makes trumps of a suit in which the seat has few, or that leaves a suit open in which it has none, where another call does not. */
-function againstNaming(view: View, made: Action, better: Action): ReasonAgainst[] {
-  const game = gameById(view.game);
-  const seat = seatToAct(view);
-  const state = game.sampler(view)(rngOf(seedFrom('any world')));
-  const named = (action: Action): Trump | null => {
-    const next = game.apply(state, action).state;
-    return next.declarer === seat ? next.trump : null;
-  };
-  const suit = named(made);
-  if (suit === null || suit === named(better)) return [];
-  const hand = visible(view.hands[seat] ?? []);
-  if (suit === 'NT') {
-    const open = hand.length === 0 ? undefined : SUITS.find((one) => hand.every((card) => suitOf(card) !== one));
-    return open === undefined ? [] : [{ key: 'openSuit', params: { suit: open } }];
-  }
-  const n = hand.filter((card) => suitOf(card) === suit).length;
-  if (n > FEW) return [];
-  const spec = game.trick(game.apply(state, made).state)?.spec;
-  const low = n > 0 && spec !== undefined && hand.every((card) => suitOf(card) !== suit || !isHigh(spec, suit, card));
-  return [{ key: 'trumpsHeld', params: { suit, n, low: Number(low) } }];
-}
-
-/** Whether a card is one of the three highest of its suit, once that is trumps. */
-function isHigh(spec: TrickSpec, suit: Suit, card: Card): boolean {
-  const { strength } = trickKernel(spec, suit);
-  const above = new Set(PACKS[spec.pack].cards.filter((other) => suitOf(other) === suit && strength(other) > strength(card)));
-  return above.size < HIGH;
-}
-
-/** As many trumps are few for who names them, and as many of the highest are high. */
-const FEW = 2;
-const HIGH = 3;
 
 function againstCard(table: TableFacts, made: Card, better: Card): ReasonAgainst[] {
   const facts = trickFactsOf(table);

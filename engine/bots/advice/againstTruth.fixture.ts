@@ -91,6 +91,24 @@ function holdsTrumps(game: Game, hand: readonly Card[], { suit, n, low }: NonNul
 }
 
 /**
+ * Whether a hand has all of some cards after a call, or none and they are trumps, and no other card of its suit takes a trick from one of them, save one
+ * of the hand itself or of those cards.
+ */
+function areTops(game: Game, world: DealState, seat: Seat, call: string, { cards = [] }: NonNullable<Reason['params']>): boolean {
+  const rules = game.trick(game.apply(world, actionIn(call)).state);
+  if (rules === null) return false;
+  const { winner } = trickKernel(rules.spec, rules.trump);
+  const own = world.hands[seat] ?? [];
+  const named = Array.from(cards as readonly string[]).map((code) => PACKS[rules.spec.pack].cards.find((card) => codeOf(card) === code));
+  const held = named.some((card) => card !== undefined && own.includes(card));
+  return named.every((card) => {
+    if (card === undefined || own.includes(card) !== held || (!held && suitOf(card) !== rules.trump)) return false;
+    const rivals = PACKS[rules.spec.pack].cards.filter((other) => suitOf(other) === suitOf(card) && other !== card);
+    return rivals.every((other) => winner([other, card]) === 1 || (held ? own.includes(other) : named.includes(other)));
+  });
+}
+
+/**
  * Whether a reason for a card is true by the rules alone, where it speaks of the trick on the table, of the seat's suits or of trumps, in worlds that fit
  * what the seat sees.
  */
@@ -191,6 +209,28 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
         return holdsTrumps(game, sampled.hands[seat] ?? [], params);
       case 'unclaimed':
         return Number(params['points']) > 0 && announced(game, sampled) === params['points'];
+      case 'topsHeld':
+        return areTops(game, sampled, seat, better, params);
+      case 'topsOut':
+        return areTops(game, sampled, seat, made, params);
+      case 'melds': {
+        const of = (call: string): number => {
+          const { trump } = game.apply(sampled, actionIn(call)).state;
+          return trump === null ? -1 : (game.meldPoints?.(sampled.hands[seat] ?? [], trump) ?? -1);
+        };
+        return of(better) === params['n'] && of(made) === params['m'];
+      }
+      case 'longest': {
+        const own = (sampled.hands[seat] ?? []).map(codeOf);
+        const named = own.filter((card) => card.at(-1) === String(Array.from(params['cards'] ?? [])[0]).at(-1));
+        return (
+          named.toSorted().join() ===
+            Array.from(params['cards'] ?? [], String)
+              .toSorted()
+              .join() &&
+          [...'SHDC'].every((suit) => own.filter((card) => card.endsWith(suit)).length < named.length || named[0]?.endsWith(suit) === true)
+        );
+      }
       case 'openSuit':
         return (sampled.hands[seat] ?? []).every((card) => suitOf(card) !== params['suit']);
       case 'bared': {

@@ -25,7 +25,7 @@ export const lookBackWords = {
   'look.behind': 'Punts de mitjana, comparats amb la millor opció',
   'look.how': 'Jutjat només pel que podies veure aleshores.',
   'look.from':
-    'Una decisió es marca si clarament costa punts de mitjana: des de {a} és una imprecisió, des de {b} un error, des de {c} un error greu. El ± i la línia fina indiquen quant es pot desviar una xifra. Si quan els bots continuen es perd menys, la marca és més lleu.',
+    'Els punts són l’avantatge del teu marcador sobre el dels rivals: 10 menys per a tu i 10 més per a ells en costen 20. Una decisió es marca si clarament costa punts de mitjana: des de {a} és una imprecisió, des de {b} un error, des de {c} un error greu. El ± i la línia fina indiquen quant es pot desviar una xifra. Si quan els bots continuen es perd menys, la marca és més lleu.',
   'look.next': 'Marca següent',
   'look.previous': 'Marca anterior',
   'look.try': 'Juga des d’aquí',
@@ -65,6 +65,11 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Amb {suit:trump} com a triomf {n?0=no en tenies cap|one=només en tenies un|other=només en tenies #}{low?1=, i cap d’alt|other=}.',
   'against.openSuit': 'Sense triomf no podies aturar {suit:trump}: no en tenies cap carta.',
+  'against.melds': 'Les teves combinacions: {n?one=# punt|other=# punts} amb **{better:call}**, {m} amb **{made:call}**.',
+  'against.topsHeld':
+    'Amb **{better:call}**, {n?one=aquesta carta teva és la més alta del seu pal|other=aquestes cartes teves són les més altes del seu pal}: {cards:cards}.',
+  'against.topsOut': 'Amb **{made:call}**, els altres poden tenir {n?one=el triomf més alt|other=els triomfs més alts}: {cards:cards}.',
+  'against.longest': 'El teu pal més llarg: {cards:cards}.',
   'against.unclaimed': 'A la vostra basa hi havia {points?one=# punt|other=# punts} de roem, i el roem només compta si es canta.',
   'against.odds': 'Amb **{better:call}** surts guanyant en unes {n} de cada 100 mans com aquesta; amb **{made:call}**, en {m}.',
   'against.sameOdds': 'En tots dos casos surts guanyant en unes {n} de cada 100 mans com aquesta.',

@@ -26,7 +26,7 @@ export const lookBackWords = {
   'look.behind': 'Punkte im Schnitt, verglichen mit der besten Wahl',
   'look.how': 'Beurteilt nur nach dem, was du damals sehen konntest.',
   'look.from':
-    'Eine Wahl wird markiert, wenn sie im Schnitt klar Punkte kostet: ab {a} ungenau, ab {b} ein Fehler, ab {c} ein Patzer. Das ± und der feine Strich zeigen, wie weit eine Zahl danebenliegen kann. Verliert sie weniger, wenn Bots weiterspielen, fällt die Markierung milder aus.',
+    'Die Punkte sind der Vorsprung deines Ergebnisses vor dem der Gegner: 10 weniger für dich und 10 mehr für sie kosten 20. Eine Wahl wird markiert, wenn sie im Schnitt klar Punkte kostet: ab {a} ungenau, ab {b} ein Fehler, ab {c} ein Patzer. Das ± und der feine Strich zeigen, wie weit eine Zahl danebenliegen kann. Verliert sie weniger, wenn Bots weiterspielen, fällt die Markierung milder aus.',
   'look.next': 'Nächste Markierung',
   'look.previous': 'Vorige Markierung',
   'look.try': 'Ab hier weiterspielen',
@@ -67,6 +67,11 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Mit {suit:trump} als Trumpf hattest du {n?0=keinen einzigen davon|one=nur einen davon|other=nur # davon}{low?1=, und keinen hohen|other=}.',
   'against.openSuit': 'Ohne Trumpf konntest du {suit:trump} nicht aufhalten: Du hattest kein einziges davon.',
+  'against.melds': 'Deine Meldungen: {n?one=# Punkt|other=# Punkte} mit **{better:call}**, {m} mit **{made:call}**.',
+  'against.topsHeld':
+    'Mit **{better:call}** {n?one=ist diese deiner Karten die höchste ihrer Farbe|other=sind diese deiner Karten die höchsten ihrer Farben}: {cards:cards}.',
+  'against.topsOut': 'Mit **{made:call}** können andere {n?one=den höchsten Trumpf|other=die höchsten Trümpfe} haben: {cards:cards}.',
+  'against.longest': 'Deine längste Farbe: {cards:cards}.',
   'against.unclaimed': 'In eurem Stich steckten {points} Roem, und Roem zählt nur, wenn man ihn ansagt.',
   'against.odds': 'Mit **{better:call}** liegst du in etwa {n} von 100 Spielen wie diesem vorn, mit **{made:call}** in {m}.',
   'against.sameOdds': 'So oder so liegst du in etwa {n} von 100 Spielen wie diesem vorn.',

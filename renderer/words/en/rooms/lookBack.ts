@@ -22,7 +22,7 @@ export const lookBackWords = {
   'look.behind': 'Average points, compared with the best',
   'look.how': 'Judged only by what you could see at the time.',
   'look.from':
-    'A choice is marked where it clearly costs points on average: from {a} it’s an inaccuracy, from {b} a mistake, from {c} a blunder. The ± and the thin line say how far a figure may be off. If it lost less when bots played on, the mark is milder.',
+    'Points are the lead of your score over your opponents’: 10 fewer for you and 10 more for them cost 20. A choice is marked where it clearly costs points on average: from {a} it’s an inaccuracy, from {b} a mistake, from {c} a blunder. The ± and the thin line say how far a figure may be off. If it lost less when bots played on, the mark is milder.',
   'look.next': 'Next mark',
   'look.previous': 'Previous mark',
   'look.try': 'Play on from here',
@@ -62,6 +62,11 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'With {suit:trump} as trumps you had {n?0=none|one=a single one|other=only #} of them{low?1=, and no high one|other=}.',
   'against.openSuit': 'Without trumps you couldn’t stop {suit:trump}: you had none.',
+  'against.melds': 'Your melds: {n?one=# point|other=# points} with **{better:call}**, {m} with **{made:call}**.',
+  'against.topsHeld':
+    'With **{better:call}**, {n?one=this card of yours is the highest of its suit|other=these cards of yours are the highest of their suits}: {cards:cards}.',
+  'against.topsOut': 'With **{made:call}**, others may hold the highest {n?one=trump|other=trumps}: {cards:cards}.',
+  'against.longest': 'Your longest suit: {cards:cards}.',
   'against.unclaimed': 'Your side’s trick held {points} roem, and roem counts only if it is called.',
   'against.odds': 'You come out ahead in about {n} of 100 deals like this one with **{better:call}**, in {m} with **{made:call}**.',
   'against.sameOdds': 'Either way, you come out ahead in about {n} of 100 deals like this one.',

@@ -25,7 +25,7 @@ export const lookBackWords = {
   'look.behind': 'Puntos de media, comparados con la mejor opción',
   'look.how': 'Juzgado solo por lo que podías ver entonces.',
   'look.from':
-    'Una decisión se marca si claramente cuesta puntos de media: desde {a} es una imprecisión, desde {b} un error, desde {c} un error grave. El ± y la línea fina indican cuánto puede desviarse una cifra. Si al seguir jugando los bots se pierde menos, la marca es más leve.',
+    'Los puntos son la ventaja de tu marcador sobre el de tus rivales: 10 menos para ti y 10 más para ellos cuestan 20. Una decisión se marca si claramente cuesta puntos de media: desde {a} es una imprecisión, desde {b} un error, desde {c} un error grave. El ± y la línea fina indican cuánto puede desviarse una cifra. Si al seguir jugando los bots se pierde menos, la marca es más leve.',
   'look.next': 'Marca siguiente',
   'look.previous': 'Marca anterior',
   'look.try': 'Jugar desde aquí',
@@ -65,6 +65,11 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Con {suit:trump} como triunfo {n?0=no tenías ninguno|one=solo tenías uno|other=solo tenías #}{low?1=, y ninguno alto|other=}.',
   'against.openSuit': 'Sin triunfo no podías frenar {suit:trump}: no tenías ninguna carta de ese palo.',
+  'against.melds': 'Tus combinaciones: {n?one=# punto|other=# puntos} con **{better:call}**, {m} con **{made:call}**.',
+  'against.topsHeld':
+    'Con **{better:call}**, {n?one=esta carta tuya es la más alta de su palo|other=estas cartas tuyas son las más altas de su palo}: {cards:cards}.',
+  'against.topsOut': 'Con **{made:call}**, los demás pueden tener {n?one=el triunfo más alto|other=los triunfos más altos}: {cards:cards}.',
+  'against.longest': 'Tu palo más largo: {cards:cards}.',
   'against.unclaimed': 'En vuestra baza había {points?one=# punto|other=# puntos} de roem, y el roem solo cuenta si se canta.',
   'against.odds': 'Con **{better:call}** sales ganando en unas {n} de cada 100 manos como esta; con **{made:call}**, en {m}.',
   'against.sameOdds': 'En ambos casos sales ganando en unas {n} de cada 100 manos como esta.',

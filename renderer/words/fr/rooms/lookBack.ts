@@ -25,7 +25,7 @@ export const lookBackWords = {
   'look.behind': 'Points en moyenne, par rapport au meilleur choix',
   'look.how': 'Jugé uniquement sur ce que vous pouviez voir alors.',
   'look.from':
-    'Un choix est marqué s’il coûte nettement des points en moyenne : à partir de {a}, imprécision ; de {b}, erreur ; de {c}, gaffe. Le ± et le trait fin indiquent la marge d’erreur d’un chiffre. Si des robots qui jouent la suite y perdent moins, la marque est plus clémente.',
+    'Les points sont l’avance de votre score sur celui des adversaires : 10 de moins pour vous et 10 de plus pour eux en coûtent 20. Un choix est marqué s’il coûte nettement des points en moyenne : à partir de {a}, imprécision ; de {b}, erreur ; de {c}, gaffe. Le ± et le trait fin indiquent la marge d’erreur d’un chiffre. Si des robots qui jouent la suite y perdent moins, la marque est plus clémente.',
   'look.next': 'Marque suivante',
   'look.previous': 'Marque précédente',
   'look.try': 'Rejouer à partir d’ici',
@@ -65,6 +65,12 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Avec {suit:trump} comme atout, vous {n?0=n’en aviez aucun|one=n’en aviez qu’un|other=n’en aviez que #}{low?1=, et aucun gros|other=}.',
   'against.openSuit': 'Sans atout, vous ne pouviez pas arrêter {suit:trump} : vous n’en aviez pas.',
+  'against.melds': 'Vos combinaisons : {n?one=# point|other=# points} avec **{better:call}**, {m} avec **{made:call}**.',
+  'against.topsHeld':
+    'Avec **{better:call}**, {n?one=cette carte de votre jeu est maîtresse dans sa couleur|other=ces cartes de votre jeu sont maîtresses dans leur couleur} : {cards:cards}.',
+  'against.topsOut':
+    'Avec **{made:call}**, les autres peuvent avoir {n?one=l’atout le plus fort|other=les atouts les plus forts} : {cards:cards}.',
+  'against.longest': 'Votre couleur la plus longue : {cards:cards}.',
   'against.unclaimed': 'Votre pli contenait {points?one=# point|other=# points} de roem, et le roem ne compte que s’il est annoncé.',
   'against.odds': 'Avec **{better:call}**, vous terminez devant dans environ {n} donnes semblables sur 100, avec **{made:call}** dans {m}.',
   'against.sameOdds': 'Dans les deux cas, vous terminez devant dans environ {n} donnes semblables sur 100.',

@@ -25,7 +25,7 @@ export const lookBackWords = {
   'look.behind': 'Punti in media, rispetto alla scelta migliore',
   'look.how': 'Giudicato solo in base a ciò che potevi vedere allora.',
   'look.from':
-    'Una scelta viene segnata se costa chiaramente punti in media: da {a} è un’imprecisione, da {b} un errore, da {c} un errore grave. Il ± e la linea sottile indicano di quanto può sbagliare una cifra. Se continuando con i bot si perde meno, il segno è più lieve.',
+    'I punti sono il vantaggio del tuo punteggio su quello degli avversari: 10 in meno per te e 10 in più per loro ne costano 20. Una scelta viene segnata se costa chiaramente punti in media: da {a} è un’imprecisione, da {b} un errore, da {c} un errore grave. Il ± e la linea sottile indicano di quanto può sbagliare una cifra. Se continuando con i bot si perde meno, il segno è più lieve.',
   'look.next': 'Segno successivo',
   'look.previous': 'Segno precedente',
   'look.try': 'Gioca da qui',
@@ -66,6 +66,11 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Con {suit:trump} come briscola {n?0=non ne avevi nessuna|one=ne avevi solo una|other=ne avevi solo #}{low?1=, e nessuna alta|other=}.',
   'against.openSuit': 'Senza briscola non potevi fermare {suit:trump}: non ne avevi.',
+  'against.melds': 'Le tue combinazioni: {n?one=# punto|other=# punti} con **{better:call}**, {m} con **{made:call}**.',
+  'against.topsHeld':
+    'Con **{better:call}**, {n?one=questa tua carta è la più alta del suo seme|other=queste tue carte sono le più alte del loro seme}: {cards:cards}.',
+  'against.topsOut': 'Con **{made:call}**, gli altri possono avere {n?one=la briscola più alta|other=le briscole più alte}: {cards:cards}.',
+  'against.longest': 'Il tuo seme più lungo: {cards:cards}.',
   'against.unclaimed': 'Nella vostra presa c’erano {points?one=# punto|other=# punti} di roem, e il roem conta solo se lo dichiari.',
   'against.odds': 'Con **{better:call}** chiudi in vantaggio in circa {n} mani come questa su 100, con **{made:call}** in {m}.',
   'against.sameOdds': 'In entrambi i casi chiudi in vantaggio in circa {n} mani come questa su 100.',

@@ -25,7 +25,7 @@ export const lookBackWords = {
   'look.behind': 'Gemiddelde punten, vergeleken met de beste',
   'look.how': 'Beoordeeld op wat je toen kon zien.',
   'look.from':
-    'Een keuze krijgt een markering als ze gemiddeld duidelijk punten kost: vanaf {a} onnauwkeurig, vanaf {b} een fout, vanaf {c} een grove fout. De ± en het dunne streepje geven aan hoeveel een getal ernaast kan zitten. Valt het verlies mee als bots verder spelen, dan is de markering milder.',
+    'Punten zijn de voorsprong van jouw score op die van je tegenstanders: 10 minder voor jou en 10 meer voor hen kosten er 20. Een keuze krijgt een markering als ze gemiddeld duidelijk punten kost: vanaf {a} onnauwkeurig, vanaf {b} een fout, vanaf {c} een grove fout. De ± en het dunne streepje geven aan hoeveel een getal ernaast kan zitten. Valt het verlies mee als bots verder spelen, dan is de markering milder.',
   'look.next': 'Volgende markering',
   'look.previous': 'Vorige markering',
   'look.try': 'Vanaf hier spelen',
@@ -66,6 +66,11 @@ export const lookBackWords = {
   'against.trumpsHeld':
     'Met {suit:trump} als troef had je {n?0=er geen enkele|one=er maar één|other=er maar #}{low?1=, en geen hoge|other=}.',
   'against.openSuit': 'Zonder troef kon je {suit:trump} niet tegenhouden: je had er geen.',
+  'against.melds': 'Je meldingen: {n?one=# punt|other=# punten} met **{better:call}**, {m} met **{made:call}**.',
+  'against.topsHeld':
+    'Met **{better:call}** {n?one=is deze kaart van je de hoogste van haar kleur|other=zijn deze kaarten van je de hoogste van hun kleur}: {cards:cards}.',
+  'against.topsOut': 'Met **{made:call}** kunnen anderen de hoogste {n?one=troef|other=troeven} hebben: {cards:cards}.',
+  'against.longest': 'Je langste kleur: {cards:cards}.',
   'against.unclaimed': 'In jullie slag zat {points} roem, en roem telt alleen als je hem meldt.',
   'against.odds': 'Met **{better:call}** kom je in ongeveer {n} van de 100 spellen als dit voor te staan, met **{made:call}** in {m}.',
   'against.sameOdds': 'Hoe dan ook kom je in ongeveer {n} van de 100 spellen als dit voor te staan.',

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { cards as cardsIn, codesOf } from '../../cards/card.ts';
+import { actionIn } from '../../contract/notation.ts';
+import { gameById, type GameId } from '../../games/index.ts';
+import { dealtState, played } from '../../testing/position.fixture.ts';
+import { callReasons } from './callReasons.ts';
+
+/** The reasons of the seat to call after some calls, if it holds some cards. */
+function reasonsWith(id: GameId, hand: string, made: string, better: string, calls = ''): ReturnType<typeof callReasons> {
+  const game = gameById(id);
+  const { state } = played(game, dealtState(game), calls);
+  const seat = game.toAct(state);
+  if (seat === null) throw new RangeError('nobody is to call');
+  const view = game.view(state, seat);
+  const hands = view.hands.map((cards, other) => (other === seat ? codesOf(cardsIn(hand)) : cards));
+  return callReasons({ ...view, hands }, actionIn(made), actionIn(better));
+}
+
+it('names the highest cards behind a call, trumps first, each as far down as nothing is missing', () => {
+  expect(reasonsWith('manille', 'TS AS KS 9S TH QH 7D AC', 'trump:H', 'trump:S', 'look')).toEqual([
+    { key: 'trumpsHeld', params: { suit: 'H', n: 2, low: 0 } },
+    { key: 'topsHeld', params: { better: 'trump:S', n: 3, cards: ['TS', 'AS', 'KS'] } },
+  ]);
+  // A pass has no trumps behind it: beside that the aces of other suits count, too.
+  expect(reasonsWith('botifarra', '9S KS QS 9H AH 8D 7D 5D 4D 9C 2C 3C', 'pass', 'contrar', 'trump:S')).toEqual([
+    { key: 'topsHeld', params: { better: 'contrar', n: 4, cards: ['9S', '9H', 'AH', '9C'] } },
+  ]);
+  expect(reasonsWith('botifarra', '9S KS QS 9H AH 8D 7D 5D 4D 9C 2C 3C', 'contrar', 'pass', 'trump:S')).toEqual([]);
+});
+
+it('names the highest trumps that are missing behind the worse call', () => {
+  const reasons = reasonsWith('manille', 'TS AS KS 9S 9H QH 8H AC', 'trump:H', 'trump:S', 'look');
+  expect(reasons).toContainEqual({ key: 'topsOut', params: { made: 'trump:H', n: 2, cards: ['TH', 'AH'] } });
+  // That trumps are few and low says as much.
+  expect(reasonsWith('manille', 'TS AS KS 9S 9H 8H 7D AC', 'trump:H', 'trump:S', 'look').map(({ key }) => key)).toEqual([
+    'trumpsHeld',
+    'topsHeld',
+  ]);
+});
+
+it('names melds under either trumps, and a card that the pack has more than once for one of them', () => {
+  const hand = 'AS TS KS QS JS AH AH TH KH QH JD AD KD AC KC QC JC JC TD TD';
+  const reasons = reasonsWith('pinochle-double', hand, 'trump:C', 'trump:S', 'bid:50 pass pass pass');
+  expect(reasons.map(({ key }) => key)).toEqual(['melds', 'topsHeld']);
+  expect(reasons[1]!.params).toEqual({ better: 'trump:S', n: 1, cards: ['AS'] });
+  const { n, m } = reasons[0]!.params!;
+  expect(Number(n)).toBeGreaterThan(Number(m));
+});
+
+it('names the longest suit while no trumps are known, and none of two that are as long', () => {
+  const long = 'AS TS KS QS JS JS KH AH TH KH QH JD AD KD QD AC QC JC TC TC';
+  expect(reasonsWith('pinochle-double', long, 'pass', 'bid:50')).toEqual([
+    { key: 'longest', params: { cards: ['AS', 'TS', 'KS', 'QS', 'JS', 'JS'] } },
+  ]);
+  expect(reasonsWith('pinochle-double', long.replace('JS JS', 'JS JD'), 'pass', 'bid:50')).toEqual([]);
+});

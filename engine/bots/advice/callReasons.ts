@@ -1,0 +1,141 @@
+import { codeOf, rankOf, SUITS, suitOf, type Card, type Trump } from '../../cards/card.ts';
+import { addTo, countIn } from '../../cards/counts.ts';
+import { PACKS } from '../../cards/pack.ts';
+import { rngOf, seedFrom } from '../../cards/random.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
+import { PASS, type Action } from '../../contract/action.ts';
+import type { Game } from '../../contract/game.ts';
+import { formatAction } from '../../contract/notation.ts';
+import { seatToAct, type Fact, type View } from '../../contract/view.ts';
+import { gameById } from '../../games/index.ts';
+import { visible } from '../../games/sampling/sampling.ts';
+
+/** Every reason about the hand behind two calls, by the end of its key `against.…`; players read those words. */
+export const CALL_REASONS = ['trumpsHeld', 'openSuit', 'melds', 'topsHeld', 'topsOut', 'longest'] as const;
+
+/** A reason about the hand behind two calls, with what goes into its words. */
+export interface CallReason extends Fact {
+  readonly key: (typeof CALL_REASONS)[number];
+}
+
+/** A call as the seat's hand stands behind it. */
+interface Bid {
+  readonly action: Action;
+  readonly game: Game;
+  /** The cards that the seat sees of its hand, and whether those are all. */
+  readonly hand: readonly Card[];
+  readonly whole: boolean;
+  /** Trumps after the call, and the order of cards; `null` while none are known. */
+  readonly rules: { readonly spec: TrickSpec; readonly trump: Trump } | null;
+  /** Whether the call makes the seat the declarer under those. */
+  readonly declares: boolean;
+}
+
+/**
+ * Returns what the hand of the seat says about two calls, from its view alone: few trumps or an open suit behind the worse one, the melds of either, the highest cards
+ * that the better one rests on and those that the worse one lacks, or, while no trumps are known, its longest suit. Empty where none of {@link CALL_REASONS} is true.
+ */
+export function callReasons(view: View, made: Action, better: Action): CallReason[] {
+  const [worse, best] = [bidOf(view, made), bidOf(view, better)];
+  if (worse.rules === null && best.rules === null) return longest(best);
+  const few = naming(worse, best);
+  const isLow = few.some(({ params }) => params?.['low'] === 1);
+  return [...few, ...melds(worse, best), ...topsHeld(worse, best), ...(isLow ? [] : topsOut(worse, best))];
+}
+
+function bidOf(view: View, action: Action): Bid {
+  const game = gameById(view.game);
+  const seat = seatToAct(view);
+  const next = game.apply(game.sampler(view)(rngOf(seedFrom('any world'))), action).state;
+  const cards = view.hands[seat] ?? [];
+  const hand = visible(cards);
+  return {
+    action,
+    game,
+    hand,
+    whole: hand.length > 0 && hand.length === cards.length,
+    rules: game.trick(next),
+    declares: next.declarer === seat,
+  };
+}
+
+/** As many trumps are few for who names them, and as many of the highest are high. */
+const FEW = 2;
+const HIGH = 3;
+/** More cards than this would not be read, and of those that others hold even fewer. */
+const MOST_HELD = 4;
+const MOST_OUT = 2;
+
+/** A call that makes trumps of a suit in which the seat has few, or that leaves a suit open in which it has none, where another call does not. */
+function naming({ rules, declares, hand, whole }: Bid, best: Bid): CallReason[] {
+  if (rules === null || !declares || !whole || (best.declares && best.rules?.trump === rules.trump)) return [];
+  const { trump: suit } = rules;
+  if (suit === 'NT') {
+    const open = SUITS.find((one) => hand.every((card) => suitOf(card) !== one));
+    return open === undefined ? [] : [{ key: 'openSuit', params: { suit: open } }];
+  }
+  const n = hand.filter((card) => suitOf(card) === suit).length;
+  if (n > FEW) return [];
+  const high = ranked(rules.spec, suit, suit).slice(0, HIGH);
+  const low = n > 0 && !hand.some((card) => high.includes(card));
+  return [{ key: 'trumpsHeld', params: { suit, n, low: Number(low) } }];
+}
+
+/** The points of the hand's melds with the trumps of either call, where they differ. */
+function melds(worse: Bid, best: Bid): CallReason[] {
+  const { meldPoints } = best.game;
+  if (meldPoints === undefined || worse.rules === null || best.rules === null || !best.whole) return [];
+  const [n, m] = [meldPoints(best.hand, best.rules.trump), meldPoints(worse.hand, worse.rules.trump)];
+  return n === m ? [] : [{ key: 'melds', params: { n, m, better: formatAction(best.action), made: formatAction(worse.action) } }];
+}
+
+/** The highest cards of the hand behind the better call, trumps first: of two calls that name trumps the trumps alone, since all others stand behind both. */
+function topsHeld(worse: Bid, { action, rules, hand }: Bid): CallReason[] {
+  if (rules === null || action === PASS) return [];
+  const { spec, trump } = rules;
+  const apart = worse.declares && worse.rules !== null && worse.rules.trump !== trump;
+  const suits = SUITS.toSorted((a, b) => Number(b === trump) - Number(a === trump)).filter((suit) => !apart || suit === trump);
+  const held = new Map<Card, number>();
+  for (const card of hand) addTo(held, card);
+  const { copies } = PACKS[spec.pack];
+  const cards = suits.flatMap((suit) => {
+    const order = ranked(spec, trump, suit);
+    const gap = order.findIndex((card) => countIn(held, card) < copies);
+    // A card of which another has a copy is the highest, too, and those below it are not.
+    return order.slice(0, gap < 0 ? order.length : gap + 1).filter((card) => held.has(card));
+  });
+  const named = cards.slice(0, MOST_HELD);
+  return named.length === 0 ? [] : [{ key: 'topsHeld', params: { better: formatAction(action), ...listed(named) } }];
+}
+
+/** The highest trumps that the hand behind the worse call has not. */
+function topsOut({ action, rules, hand, whole }: Bid, best: Bid): CallReason[] {
+  if (rules === null || rules.trump === 'NT' || action === PASS || !whole) return [];
+  if (best.action !== PASS && best.rules?.trump === rules.trump) return [];
+  const order = ranked(rules.spec, rules.trump, rules.trump);
+  const first = order.findIndex((card) => hand.includes(card));
+  const cards = (first < 0 ? order : order.slice(0, first)).slice(0, MOST_OUT);
+  return cards.length === 0 ? [] : [{ key: 'topsOut', params: { made: formatAction(action), ...listed(cards) } }];
+}
+
+function listed(cards: readonly Card[]): { readonly n: number; readonly cards: readonly string[] } {
+  return { n: cards.length, cards: cards.map(codeOf) };
+}
+
+/** The suit of which the hand has most cards, the highest first; empty if it has as many of another. */
+function longest({ game, hand, whole }: Bid): CallReason[] {
+  const { plain } = game.layout.order;
+  const suits = SUITS.map((suit) => hand.filter((card) => suitOf(card) === suit)).toSorted((a, b) => b.length - a.length);
+  const [most = [], next = []] = suits;
+  if (!whole || most.length === next.length) return [];
+  const cards = most.toSorted((a, b) => plain.indexOf(rankOf(a)) - plain.indexOf(rankOf(b)));
+  return [{ key: 'longest', params: { cards: cards.map(codeOf) } }];
+}
+
+/** The cards of a suit, each once, the strongest first. */
+function ranked(spec: TrickSpec, trump: Trump, suit: Trump): Card[] {
+  const { strength } = trickKernel(spec, trump);
+  const cards = new Set(PACKS[spec.pack].cards.filter((card) => suitOf(card) === suit));
+  return [...cards].toSorted((a, b) => strength(b) - strength(a));
+}
