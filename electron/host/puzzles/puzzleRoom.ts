@@ -120,7 +120,7 @@ export class PuzzleRoom {
     this.#reasoning.abort();
     const record = this.#record(day);
     const rating = record.standings.find((one) => one.game === id && one.kind === kind)?.rating ?? NEW_RATING;
-    const puzzle = number === undefined ? nextPuzzle(pack, record, rating.rating, { theme, last: byNumber(last) }) : byNumber(number);
+    const puzzle = number === undefined ? nextPuzzle(pack, record, rating, { theme, last: byNumber(last) }) : byNumber(number);
     if (puzzle === undefined) return UNKNOWN;
     const progress = puzzleProgress(gameById(id), pack, puzzle, []);
     if (!progress.ok) return progress;

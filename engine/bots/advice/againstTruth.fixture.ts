@@ -90,16 +90,19 @@ function holdsTrumps(game: Game, hand: readonly Card[], { suit, n, low }: NonNul
   return own.length === n && (low !== 1 || ranks === undefined || own.every((card) => !ranks.includes(codeOf(card).charAt(0))));
 }
 
+/** The cards that a reason names. */
+const cardsIn = ({ cards = [] }: NonNullable<Reason['params']>): readonly string[] => (typeof cards === 'object' ? cards : [String(cards)]);
+
 /**
  * Whether a hand has all of some cards after a call, or none and they are trumps, and no other card of its suit takes a trick from one of them, save one
  * of the hand itself or of those cards.
  */
-function areTops(game: Game, world: DealState, seat: Seat, call: string, { cards = [] }: NonNullable<Reason['params']>): boolean {
+function areTops(game: Game, world: DealState, seat: Seat, call: string, params: NonNullable<Reason['params']>): boolean {
   const rules = game.trick(game.apply(world, actionIn(call)).state);
   if (rules === null) return false;
   const { winner } = trickKernel(rules.spec, rules.trump);
   const own = world.hands[seat] ?? [];
-  const named = Array.from(cards as readonly string[]).map((code) => PACKS[rules.spec.pack].cards.find((card) => codeOf(card) === code));
+  const named = cardsIn(params).map((code) => PACKS[rules.spec.pack].cards.find((card) => codeOf(card) === code));
   const held = named.some((card) => card !== undefined && own.includes(card));
   return named.every((card) => {
     if (card === undefined || own.includes(card) !== held || (!held && suitOf(card) !== rules.trump)) return false;
@@ -221,15 +224,11 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
         return of(better) === params['n'] && of(made) === params['m'];
       }
       case 'longest': {
+        const named = cardsIn(params);
         const own = (sampled.hands[seat] ?? []).map(codeOf);
-        const named = own.filter((card) => card.at(-1) === String(Array.from(params['cards'] ?? [])[0]).at(-1));
-        return (
-          named.toSorted().join() ===
-            Array.from(params['cards'] ?? [], String)
-              .toSorted()
-              .join() &&
-          [...'SHDC'].every((suit) => own.filter((card) => card.endsWith(suit)).length < named.length || named[0]?.endsWith(suit) === true)
-        );
+        const suitsOwn = [...'SHDC'].map((suit) => own.filter((card) => card.endsWith(suit)));
+        const longer = suitsOwn.filter((cards) => cards.length >= named.length);
+        return longer.length === 1 && longer.flat().toSorted().join() === named.toSorted().join();
       }
       case 'openSuit':
         return (sampled.hands[seat] ?? []).every((card) => suitOf(card) !== params['suit']);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { cards as cardsIn, codesOf } from '../../cards/card.ts';
 import { actionIn } from '../../contract/notation.ts';
-import { gameById, type GameId } from '../../games/index.ts';
+import type { GameId } from '../../contract/gameId.ts';
+import { gameById } from '../../games/index.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { callReasons } from './callReasons.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle, PuzzlePack } from '../puzzle.ts';
 import { dailySet, DAILY, nextPuzzle } from './daily.ts';
+import { NEW_RATING } from './rating.ts';
 import { BOXES, trainingRecord, type Attempt } from './training.ts';
 
 const DAY = 20_000;
@@ -121,6 +122,16 @@ describe('the set of a day', () => {
     const met = Array.from({ length: 5 }, (_, day) => dailySet('klaverjas', packs, DAY + day).map(({ number }) => number)).flat();
     expect(new Set(met).size).toBe(23);
   });
+
+  it('begins with an easy one, and ends with a hard one', () => {
+    for (let day = DAY; day < DAY + 10; day += 1) {
+      const numbers = dailySet('klaverjas', packs, day).map(({ number }) => number);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+      expect(numbers[0]).toBeLessThan(23 / DAILY);
+      expect(numbers.at(-1)).toBeGreaterThan(23 - 23 / DAILY - 1);
+    }
+    expect(dailySet('klaverjas', [packOf([])], DAY)).toEqual([]);
+  });
 });
 
 describe('the next puzzle', () => {
@@ -128,13 +139,15 @@ describe('the next puzzle', () => {
   const none = { seen: new Map<string, { day: number; ok: boolean }>() };
 
   it('is near the rating, and not of the theme before', () => {
-    expect(nextPuzzle(pack, none, 1500, {})?.number).toBe(2);
-    expect(nextPuzzle(pack, none, 1750, { last: puzzle(9, 1500, ['ruff']) })?.number).toBe(3);
+    expect(nextPuzzle(pack, none, { rating: 1550, deviation: 60 }, {})?.number).toBe(2);
+    // Of a player of whom little is known nothing hard is asked.
+    expect(nextPuzzle(pack, none, NEW_RATING, {})?.number).toBe(1);
+    expect(nextPuzzle(pack, none, { rating: 1800, deviation: 50 }, { last: puzzle(9, 1500, ['ruff']) })?.number).toBe(3);
   });
 
   it('is of a theme where one is chosen, and one seen long ago where all have been seen', () => {
-    expect(nextPuzzle(pack, none, 1000, { theme: 'discard' })?.number).toBe(3);
+    expect(nextPuzzle(pack, none, { rating: 1050, deviation: 50 }, { theme: 'discard' })?.number).toBe(3);
     const seen = new Map([1, 2, 3].map((number) => [`klaverjas open ${number}`, { day: 100 - number, ok: true }]));
-    expect(nextPuzzle(pack, { seen }, 1500, {})?.number).toBe(3);
+    expect(nextPuzzle(pack, { seen }, NEW_RATING, {})?.number).toBe(3);
   });
 });
