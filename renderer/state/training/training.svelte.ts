@@ -41,6 +41,9 @@ export class TrainingController {
   #opening = false;
   /** Counts the times that the player has left: what was under way then comes to nothing. */
   #left = 0;
+  /** Counts the loads: of several under way the last one counts. */
+  #loads = 0;
+  #loading: Promise<void> = Promise.resolve();
   readonly #parts: TrainingParts;
 
   /** The puzzles that are left today, those that come back first. */
@@ -62,15 +65,30 @@ export class TrainingController {
     this.#parts = parts;
   }
 
-  /** Loads what there is of a game. */
-  async load(game: GameName, forget = false): Promise<void> {
+  /** Loads what there is of a game. The last game that is chosen counts, in whatever order the answers come. */
+  load(game: GameName, forget = false): Promise<void> {
+    this.#loading = this.#load(game, forget);
+    return this.#loading;
+  }
+
+  async #load(game: GameName, forget: boolean): Promise<void> {
     const day = dayAt(this.#parts.now());
+    this.#loads += 1;
+    const load = this.#loads;
     const answer = await this.#parts.ask({ type: 'training', day, game, ...(forget ? { forget } : {}) }, 'training');
+    if (load !== this.#loads) return this.#loading;
     if (answer.ok) this.overview = answer.value;
     this.refusal = answer.ok ? null : answer.error;
     // The page need not wait for its graphs.
     void this.#loadTrends();
     if (answer.ok) await this.loadDrills(game);
+  }
+
+  /** What there is of the game that was chosen last, once it is loaded; `null` if there is nothing or the player has left meanwhile. */
+  async #chosen(): Promise<TrainingMessage | null> {
+    const left = this.#left;
+    await this.#loading;
+    return left === this.#left ? this.overview : null;
   }
 
   async #loadTrends(): Promise<void> {
@@ -86,23 +104,27 @@ export class TrainingController {
 
   /** Opens a drill, which waits until its player has read what to do. `again`: they have, and it begins at once. */
   async openDrill(drill: DrillName, again = false): Promise<void> {
-    const game = this.overview?.game;
-    if (game === undefined) return;
+    const chosen = await this.#chosen();
+    if (chosen === null) return;
     this.drill?.close();
-    const run = new DrillController(game, drill, this.timed, this.#parts);
+    const run = new DrillController(chosen.game, drill, this.timed, this.#parts);
     this.drill = run;
     if (again) await run.begin();
   }
 
   /** Begins with the puzzles of the day. */
   async beginToday(): Promise<void> {
+    const chosen = await this.#chosen();
     const [first] = this.today;
-    if (first === undefined) return;
+    if (chosen === null || first === undefined) return;
     await this.#show({ ...first, rated: true }, { from: 'today', list: this.today, at: 0 });
   }
 
-  /** Begins with puzzles of a kind, of a theme if one is given. */
-  async begin(game: GameName, kind: KindName, theme: string | null): Promise<void> {
+  /** Begins with puzzles of a kind in the game that was chosen last, of a theme if one is given. */
+  async begin(kind: KindName, theme: string | null): Promise<void> {
+    const chosen = await this.#chosen();
+    if (chosen === null) return;
+    const { game } = chosen;
     await this.#show({ game, kind, ...(theme === null ? {} : { theme }) }, { from: 'kind', game, kind, theme });
   }
 

@@ -11,13 +11,17 @@ function room(): {
   training: TrainingController;
   wishes: PuzzleWish[];
   give: (refusal?: 'link/lost') => Promise<void>;
+  /** Lets everything happen that waits for no puzzle. */
+  settled: () => Promise<void>;
   closed: () => number;
 } {
   const wishes: PuzzleWish[] = [];
   const waiting: ((refusal?: 'link/lost') => void)[] = [];
   let closed = 0;
-  const ask = (async ({ type }: { type: string }) => {
-    if (type === 'training') return { ok: true, value: { type, game: 'klaverjas', today: TODAY, due: [] } };
+  const ask = (async ({ type, game }: { type: string; game: string }) => {
+    // What the host reads for the first time takes it longer.
+    if (type === 'training' && game === 'klaberjass') await settled();
+    if (type === 'training') return { ok: true, value: { type, game, today: TODAY, due: [] } };
     if (type === 'drills') return { ok: true, value: { type, drills: [] } };
     return { ok: false, error: { code: 'link/lost', message: '' } };
   }) as unknown as SendRequest;
@@ -37,14 +41,17 @@ function room(): {
     };
     return puzzle as unknown as PuzzleController;
   };
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   const training = new TrainingController({ ask, now: () => 1_000_000, newPuzzle });
   return {
     training,
     wishes,
     closed: () => closed,
+    settled,
     async give(refusal) {
+      await settled();
       waiting.shift()?.(refusal);
-      await new Promise((resolve) => setTimeout(resolve));
+      await settled();
     },
   };
 }
@@ -89,11 +96,43 @@ describe('the puzzles of the day', () => {
   });
 
   it('stay away when the player has left before one came', async () => {
-    const { training, give, closed } = room();
+    const { training, give, settled, closed } = room();
     await training.load('klaverjas');
     void training.beginToday();
+    await settled();
     await training.leave();
     await give();
     expect([training.puzzle, training.place, closed()]).toEqual([null, null, 1]);
+  });
+});
+
+describe('a game that is chosen', () => {
+  it('is the one whose puzzles are begun, however soon the player presses', async () => {
+    const { training, wishes, settled } = room();
+    await training.load('klaverjas');
+    void training.load('klaberjass');
+    void training.begin('open', null);
+    await settled();
+    await settled();
+    expect(wishes).toEqual([{ game: 'klaberjass', kind: 'open' }]);
+  });
+
+  it('stays, though what belongs to another comes later', async () => {
+    const { training, settled } = room();
+    const slow = training.load('klaberjass');
+    await training.load('klaverjas');
+    await slow;
+    await settled();
+    expect(training.overview?.game).toBe('klaverjas');
+  });
+
+  it('is left by a player who leaves before it has come', async () => {
+    const { training, wishes, settled } = room();
+    void training.load('klaberjass');
+    void training.begin('open', null);
+    await training.leave();
+    await settled();
+    await settled();
+    expect([training.puzzle, wishes]).toEqual([null, []]);
   });
 });
