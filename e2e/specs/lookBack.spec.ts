@@ -40,6 +40,7 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await expect(page.locator('.bars tr.played')).toHaveCount(1);
   await expect(page.locator('.bars .chip.good').first()).toHaveText('better');
   // The page states from what loss on a choice is marked.
+  await page.locator('.verdict').getByText('About the figures').click();
   await expect(
     page.locator('.verdict').getByText(/from \d+ it’s an inaccuracy, from \d+ a mistake, from \d+ a blunder\. The ± /),
   ).toBeVisible();
@@ -103,7 +104,11 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeVisible();
   await expect(page.getByText(/^Deal 1 of 1/)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the table' }).click();
+  // And from there to one's decisions in it.
+  await page.getByRole('button', { name: 'Your decisions', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Your decisions/ })).toBeFocused();
+  await expect(page.locator('.decisions [aria-current]')).toContainText(/Trick|Calls/);
+  await page.keyboard.press('Escape');
   await expect(page.getByText(/^Deal 2 of 16/)).toBeVisible();
 });
 

@@ -74,10 +74,12 @@ describe('the aim of a puzzle', () => {
 describe('the cost of a wrong answer', () => {
   it('has one decimal at most: a third of a difference is no score', async () => {
     const words = await wordsIn('en');
-    expect(lossInWords({ loses: 68 / 3, worse: null }, words)).toMatch(/^Your answer costs 22\.7 points compared with best play\./);
-    expect(lossInWords({ loses: 1, worse: null }, words)).toMatch(/^Your answer costs 1 point /);
+    expect(lossInWords({ loses: 68 / 3, worse: null }, words)).toMatch(
+      /^Your answer costs 22\.7 points in the score compared with best play\./,
+    );
+    expect(lossInWords({ loses: 1, worse: null }, words)).toMatch(/^Your answer costs 1 point in /);
     expect(lossInWords({ loses: 0.7, worse: 17 }, words)).toMatch(
-      /^Your answer costs 0\.7 points on average, and does worse in 17% of deals/,
+      /^Your answer costs 0\.7 points in the score on average, and does worse in 17% of deals/,
     );
     expect(lossInWords({ loses: 68 / 3, worse: null }, await wordsIn('nl'))).toMatch(/^Je antwoord kost 22,7 punten /);
   });

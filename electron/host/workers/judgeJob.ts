@@ -1,4 +1,4 @@
-import { reasonsBeside } from '../../../engine/bots/advice/besideVerdict.ts';
+import { inReadingOrder, reasonsBeside } from '../../../engine/bots/advice/besideVerdict.ts';
 import { declarersAfterPass, ledTo, stakesIn } from '../../../engine/bots/advice/ledTo.ts';
 import { confirmed, opinionOf, playedTwice, type SecondOpinion } from '../../../engine/bots/advice/secondOpinion.ts';
 import type { Budget } from '../../../engine/bots/bot.ts';
@@ -92,7 +92,7 @@ function secondJudgement({ view: seen, legal: possible, action }: JudgeJob, firs
   const [better] = first.best;
   if (better === undefined || first.mark === 'none') return first;
   const { opinion, against, ...led } = consequencesOf(viewFrom(seen), legalFrom(possible), actionIn(action), actionIn(better), { pause });
-  return { ...first, ...led, mark: confirmed(first, opinion), against: [...first.against, ...against] };
+  return { ...first, ...led, mark: confirmed(first, opinion), against: inReadingOrder([...first.against, ...against]) };
 }
 
 /** How a deal goes on after either of two actions. */

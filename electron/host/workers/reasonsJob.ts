@@ -1,4 +1,4 @@
-import { reasonsBeside } from '../../../engine/bots/advice/besideVerdict.ts';
+import { inReadingOrder, reasonsBeside } from '../../../engine/bots/advice/besideVerdict.ts';
 import { verdictOn } from '../../../engine/bots/judge/verdict.ts';
 import { isCall } from '../../../engine/contract/action.ts';
 import { actionIn } from '../../../engine/contract/notation.ts';
@@ -39,6 +39,6 @@ export function runReasons({ reasonsFor: job, stop }: ReasonsRequest): WireReaso
     const reasons = reasonsBeside(view, legal, { action: made, best: [better], actions: judged?.actions ?? [] });
     if (!tried) return reasons;
     const { against, ledTo } = consequencesOf(view, legal, made, better, { level: 'medium', pause });
-    return { ...reasons, against: [...reasons.against, ...against], ...(ledTo === undefined ? {} : { ledTo }) };
+    return { ...reasons, against: inReadingOrder([...reasons.against, ...against]), ...(ledTo === undefined ? {} : { ledTo }) };
   });
 }

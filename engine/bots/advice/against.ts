@@ -5,7 +5,7 @@ import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { onTable, toCome } from '../../games/sampling/cardOdds.ts';
 import { gameById } from '../../games/index.ts';
 import { CALL_REASONS, callReasons } from './callReasons.ts';
-import { beaten, tableFactsOf, higher, mayHold, tellsBetween, trickFactsOf, type TableFacts, type TrickFacts } from './tableFacts.ts';
+import { beaten, tableFactsOf, higher, mayHold, cardsBetween, trickFactsOf, type TableFacts, type TrickFacts } from './tableFacts.ts';
 
 /** Every reason against an action that a better one shows up, by the end of its key `against.…`; players read those words. */
 export const REASONS_AGAINST = [
@@ -21,6 +21,7 @@ export const REASONS_AGAINST = [
   'noTrumpsOut',
   'trumpsOut',
   'lostLead',
+  'fallsTo',
   'bared',
   'unclaimed',
   ...CALL_REASONS,
@@ -68,8 +69,9 @@ function againstCard(table: TableFacts, made: Card, better: Card): ReasonAgainst
   if (mine && other && higher(table.odds, made, better)) {
     const params = { card: codeOf(better), kept: codeOf(made) };
     if (sure(better)) return [...roem, { key: 'wasted', params }];
-    return tellsBetween(table, better, made) ? roem : [...roem, { key: 'asHigh', params }];
+    return cardsBetween(table, better, made).length > 0 ? roem : [...roem, { key: 'asHigh', params }];
   }
+  if (mine && other && higher(table.odds, better, made)) return [...roem, ...fallsTo(table, made, cardsBetween(table, made, better))];
   if (ours && mine && !other && sure(better)) return [{ key: 'mateHad' }, ...roem];
   if (!ours && !mine && other && sure(better))
     return [...roem.filter(isGiven), { key: 'missedTrick', params: { card: codeOf(better) } }, ...roem.filter((one) => !isGiven(one))];
@@ -115,9 +117,16 @@ function againstLead(table: TableFacts, made: Card, better: Card): ReasonAgainst
     if (kernel.isTrump(better) && trumps.length > 0 && !covers(suitIndex(better)))
       found.push({ key: 'trumpsOut', params: { n: trumps.length } });
   }
-  if (!beaten(table, better) && out.some((card) => higher(odds, card, made)))
-    found.push({ key: 'lostLead', params: { card: codeOf(better) } });
+  const above = out.filter((card) => higher(odds, card, made) && against.some((seat) => mayHold(view, odds, seat, card)));
+  if (!beaten(table, better) && above.length > 0)
+    found.push({ key: 'lostLead', params: { card: codeOf(better) } }, ...fallsTo(table, made, above));
   return found;
+}
+
+/** A card to which the one that was played may fall: the strongest of those that do not beat the better one. */
+function fallsTo(table: TableFacts, made: Card, above: readonly Card[]): ReasonAgainst[] {
+  const [strongest] = above.filter((card) => !table.own.includes(card)).toSorted((a, b) => (higher(table.odds, a, b) ? -1 : 1));
+  return strongest === undefined ? [] : [{ key: 'fallsTo', params: { made: codeOf(made), card: codeOf(strongest) } }];
 }
 
 /** A card of worth that is left alone in its suit, below one that others may hold. */

@@ -90,6 +90,14 @@ function holdsTrumps(game: Game, hand: readonly Card[], { suit, n, low }: NonNul
   return own.length === n && (low !== 1 || ranks === undefined || own.every((card) => !ranks.includes(codeOf(card).charAt(0))));
 }
 
+/** The hand of a seat, with the turned card if a call brings it. */
+function handFor(game: Game, world: DealState, seat: Seat, call: string): readonly Card[] {
+  const held = world.hands[seat] ?? [];
+  const turned = game.view(world, seat).zones.flatMap(({ id, stacks }) => (id === 'turned' ? stacks.flatMap(visible) : []));
+  const after = game.apply(world, actionIn(call)).state.hands[seat] ?? [];
+  return [...held, ...turned.filter((card) => after.includes(card))];
+}
+
 /** The cards that a reason names. */
 const cardsIn = ({ cards = [] }: NonNullable<Reason['params']>): readonly string[] => (typeof cards === 'object' ? cards : [String(cards)]);
 
@@ -101,7 +109,7 @@ function areTops(game: Game, world: DealState, seat: Seat, call: string, params:
   const rules = game.trick(game.apply(world, actionIn(call)).state);
   if (rules === null) return false;
   const { winner } = trickKernel(rules.spec, rules.trump);
-  const own = world.hands[seat] ?? [];
+  const own = handFor(game, world, seat, call);
   const named = cardsIn(params).map((code) => PACKS[rules.spec.pack].cards.find((card) => codeOf(card) === code));
   const held = named.some((card) => card !== undefined && own.includes(card));
   return named.every((card) => {
@@ -204,14 +212,29 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
         return theirs;
       case 'forgotVoid':
         return sampled.hands[Number(params['who'])]?.every((card) => suitOf(card) !== params['suit']) === true;
+      case 'fallsTo': {
+        const rules = game.trick(sampled);
+        const [low, high] = [actionIn(made), actionIn(String(params['card']))];
+        if (rules === null || low.type !== 'play' || high.type !== 'play') return false;
+        const trick = sampled.play?.trick ?? [];
+        const { winner } = trickKernel(rules.spec, rules.trump);
+        return winner([...trick, low.card, high.card]) === trick.length + 1 && !visible(view.hands[seat] ?? []).includes(high.card);
+      }
       case 'noTrumpsOut':
         return !others.flat().some(isTrump);
       case 'trumpsOut':
         return Number(params['n']) > 0;
       case 'trumpsHeld':
-        return holdsTrumps(game, sampled.hands[seat] ?? [], params);
+        return holdsTrumps(game, handFor(game, sampled, seat, made), params);
       case 'unclaimed':
         return Number(params['points']) > 0 && announced(game, sampled) === params['points'];
+      case 'trumpsOwn': {
+        const { trump } = game.apply(sampled, actionIn(better)).state;
+        const own = handFor(game, sampled, seat, better)
+          .filter((card) => suitOf(card) === trump)
+          .map(codeOf);
+        return own.toSorted().join() === cardsIn(params).toSorted().join();
+      }
       case 'topsHeld':
         return areTops(game, sampled, seat, better, params);
       case 'topsOut':

@@ -39,8 +39,11 @@ export function reasonsBeside(
 ): VerdictReasons {
   const [better] = best;
   if (better === undefined || best.includes(action)) return { reasons: atTheTable(view, legal, action), against: [] };
-  const reasons = tellingReasons(view, legal, better, action);
-  const against = reasonsAgainst(view, action, better).filter(({ key }) => !reasons.some((one) => one.key === REPEATS[key]));
+  const found = reasonsAgainst(view, action, better);
+  // Trumps that are named one by one are counted, too.
+  const isCounted = found.some(({ key }) => key === 'trumpsOwn');
+  const reasons = tellingReasons(view, legal, better, action).filter(({ key }) => key !== 'trumpLength' || !isCounted);
+  const against = found.filter(({ key }) => !reasons.some((one) => one.key === REPEATS[key]));
   return { reasons, against: isCall(action) ? [...against, ...odds(actions, action, better)] : against };
 }
 
@@ -50,4 +53,13 @@ function odds(actions: readonly JudgedAction[], made: Action, better: Action): O
   const [n, m] = [Math.round(100 * other), Math.round(100 * own)];
   if (Math.abs(n - m) <= ALIKE) return [{ key: 'sameOdds', params: { n: Math.round(50 * (own + other)) } }];
   return [{ key: 'odds', params: { n, m, better: formatAction(better), made: formatAction(made) } }];
+}
+
+/** Reasons that are figures of how deals end, by their keys. */
+const FIGURES: readonly string[] = ['odds', 'sameOdds', 'stakes', 'stake', 'gains', 'gain'];
+
+/** Returns reasons in the order in which they are read: who is declarer after a pass explains more than figures, though it is found after some of them. */
+export function inReadingOrder<T extends Fact>(reasons: readonly T[]): T[] {
+  const isFigure = ({ key }: T): boolean => FIGURES.includes(key);
+  return [...reasons.filter((one) => !isFigure(one)), ...reasons.filter(isFigure)];
 }

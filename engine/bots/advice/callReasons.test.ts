@@ -17,14 +17,14 @@ function reasonsWith(id: GameId, hand: string, made: string, better: string, cal
   return callReasons({ ...view, hands }, actionIn(made), actionIn(better));
 }
 
-it('names the highest cards behind a call, trumps first, each as far down as nothing is missing', () => {
-  expect(reasonsWith('manille', 'TS AS KS 9S TH QH 7D AC', 'trump:H', 'trump:S', 'look')).toEqual([
+it('names the trumps behind a call, the strongest first, and the highest cards of other suits, each as far down as nothing is missing', () => {
+  expect(reasonsWith('manille', 'AS TS KS 9S TH QH 7D AC', 'trump:H', 'trump:S', 'look')).toEqual([
     { key: 'trumpsHeld', params: { suit: 'H', n: 2, low: 0 } },
-    { key: 'topsHeld', params: { better: 'trump:S', n: 3, cards: ['TS', 'AS', 'KS'] } },
+    { key: 'trumpsOwn', params: { better: 'trump:S', n: 4, cards: ['TS', 'AS', 'KS', '9S'] } },
   ]);
-  // A pass has no trumps behind it: beside that the aces of other suits count, too.
   expect(reasonsWith('botifarra', '9S KS QS 9H AH 8D 7D 5D 4D 9C 2C 3C', 'pass', 'contrar', 'trump:S')).toEqual([
-    { key: 'topsHeld', params: { better: 'contrar', n: 4, cards: ['9S', '9H', 'AH', '9C'] } },
+    { key: 'trumpsOwn', params: { better: 'contrar', n: 3, cards: ['9S', 'KS', 'QS'] } },
+    { key: 'topsHeld', params: { better: 'contrar', n: 3, cards: ['9H', 'AH', '9C'] } },
   ]);
   expect(reasonsWith('botifarra', '9S KS QS 9H AH 8D 7D 5D 4D 9C 2C 3C', 'contrar', 'pass', 'trump:S')).toEqual([]);
 });
@@ -35,15 +35,21 @@ it('names the highest trumps that are missing behind the worse call', () => {
   // That trumps are few and low says as much.
   expect(reasonsWith('manille', 'TS AS KS 9S 9H 8H 7D AC', 'trump:H', 'trump:S', 'look').map(({ key }) => key)).toEqual([
     'trumpsHeld',
-    'topsHeld',
+    'trumpsOwn',
   ]);
 });
 
-it('names melds under either trumps, and a card that the pack has more than once for one of them', () => {
+it('counts the turned card for the dealer, who has it in the end', () => {
+  // The queen of hearts lies there.
+  const trumps = (calls: string) => reasonsWith('klaberjass', 'AD TC JH KH 8D KC', 'pass', 'take', calls)[0]!.params;
+  expect(trumps('')).toEqual({ better: 'take', n: 2, cards: ['JH', 'KH'] });
+  expect(trumps('pass pass pass')).toEqual({ better: 'take', n: 3, cards: ['JH', 'KH', 'QH'] });
+});
+
+it('names the melds under either trumps', () => {
   const hand = 'AS TS KS QS JS AH AH TH KH QH JD AD KD AC KC QC JC JC TD TD';
   const reasons = reasonsWith('pinochle-double', hand, 'trump:C', 'trump:S', 'bid:50 pass pass pass');
-  expect(reasons.map(({ key }) => key)).toEqual(['melds', 'topsHeld']);
-  expect(reasons[1]!.params).toEqual({ better: 'trump:S', n: 1, cards: ['AS'] });
+  expect(reasons.map(({ key }) => key)).toEqual(['melds', 'trumpsOwn']);
   const { n, m } = reasons[0]!.params!;
   expect(Number(n)).toBeGreaterThan(Number(m));
 });

@@ -1,5 +1,4 @@
 import { codeOf, rankOf, SUITS, suitOf, type Card, type Trump } from '../../cards/card.ts';
-import { addTo, countIn } from '../../cards/counts.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
@@ -12,7 +11,7 @@ import { gameById } from '../../games/index.ts';
 import { visible } from '../../games/sampling/sampling.ts';
 
 /** Every reason about the hand behind two calls, by the end of its key `against.…`; players read those words. */
-export const CALL_REASONS = ['trumpsHeld', 'openSuit', 'melds', 'topsHeld', 'topsOut', 'longest'] as const;
+export const CALL_REASONS = ['trumpsHeld', 'openSuit', 'melds', 'trumpsOwn', 'topsHeld', 'topsOut', 'longest'] as const;
 
 /** A reason about the hand behind two calls, with what goes into its words. */
 export interface CallReason extends Fact {
@@ -23,7 +22,7 @@ export interface CallReason extends Fact {
 interface Bid {
   readonly action: Action;
   readonly game: Game;
-  /** The cards that the seat sees of its hand, and whether those are all. */
+  /** The cards that the seat sees of its hand, and whether those are all; with the turned card if the call brings it. */
   readonly hand: readonly Card[];
   readonly whole: boolean;
   /** Trumps after the call, and the order of cards; `null` while none are known. */
@@ -33,15 +32,15 @@ interface Bid {
 }
 
 /**
- * Returns what the hand of the seat says about two calls, from its view alone: few trumps or an open suit behind the worse one, the melds of either, the highest cards
- * that the better one rests on and those that the worse one lacks, or, while no trumps are known, its longest suit. Empty where none of {@link CALL_REASONS} is true.
+ * Returns what the hand of the seat says about two calls, from its view alone: few trumps or an open suit behind the worse one, the melds of either, the trumps and high
+ * cards behind the better one, the highest trumps that the worse one lacks, or, while no trumps are known, its longest suit. Empty where none of {@link CALL_REASONS} is true.
  */
 export function callReasons(view: View, made: Action, better: Action): CallReason[] {
   const [worse, best] = [bidOf(view, made), bidOf(view, better)];
   if (worse.rules === null && best.rules === null) return longest(best);
   const few = naming(worse, best);
   const isLow = few.some(({ params }) => params?.['low'] === 1);
-  return [...few, ...melds(worse, best), ...topsHeld(worse, best), ...(isLow ? [] : topsOut(worse, best))];
+  return [...few, ...melds(worse, best), ...trumpsOwn(best), ...topsHeld(worse, best), ...(isLow ? [] : topsOut(worse, best))];
 }
 
 function bidOf(view: View, action: Action): Bid {
@@ -49,12 +48,13 @@ function bidOf(view: View, action: Action): Bid {
   const seat = seatToAct(view);
   const next = game.apply(game.sampler(view)(rngOf(seedFrom('any world'))), action).state;
   const cards = view.hands[seat] ?? [];
-  const hand = visible(cards);
+  const own = visible(cards);
+  const turned = view.zones.filter(({ id }) => id === 'turned').flatMap(({ stacks }) => stacks.flatMap(visible));
   return {
     action,
     game,
-    hand,
-    whole: hand.length > 0 && hand.length === cards.length,
+    hand: [...own, ...turned.filter((card) => next.hands[seat]?.includes(card))],
+    whole: own.length > 0 && own.length === cards.length,
     rules: game.trick(next),
     declares: next.declarer === seat,
   };
@@ -63,7 +63,7 @@ function bidOf(view: View, action: Action): Bid {
 /** As many trumps are few for who names them, and as many of the highest are high. */
 const FEW = 2;
 const HIGH = 3;
-/** More cards than this would not be read, and of those that others hold even fewer. */
+/** More high cards than this would not be read, and of those that others hold even fewer. */
 const MOST_HELD = 4;
 const MOST_OUT = 2;
 
@@ -90,20 +90,22 @@ function melds(worse: Bid, best: Bid): CallReason[] {
   return n === m ? [] : [{ key: 'melds', params: { n, m, better: formatAction(best.action), made: formatAction(worse.action) } }];
 }
 
-/** The highest cards of the hand behind the better call, trumps first: of two calls that name trumps the trumps alone, since all others stand behind both. */
-function topsHeld(worse: Bid, { action, rules, hand }: Bid): CallReason[] {
-  if (rules === null || action === PASS) return [];
+/** The trumps of the hand behind the better call, the strongest first. */
+function trumpsOwn({ action, rules, hand }: Bid): CallReason[] {
+  if (rules === null || rules.trump === 'NT' || action === PASS) return [];
+  const order = ranked(rules.spec, rules.trump, rules.trump);
+  const own = hand.filter((card) => order.includes(card)).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  return own.length === 0 ? [] : [{ key: 'trumpsOwn', params: { better: formatAction(action), ...listed(own) } }];
+}
+
+/** The highest cards of the hand in other suits behind the better call; where both calls name trumps the cards stand behind both. */
+function topsHeld({ declares }: Bid, { action, rules, hand }: Bid): CallReason[] {
+  if (rules === null || action === PASS || declares) return [];
   const { spec, trump } = rules;
-  const apart = worse.declares && worse.rules !== null && worse.rules.trump !== trump;
-  const suits = SUITS.toSorted((a, b) => Number(b === trump) - Number(a === trump)).filter((suit) => !apart || suit === trump);
-  const held = new Map<Card, number>();
-  for (const card of hand) addTo(held, card);
-  const { copies } = PACKS[spec.pack];
-  const cards = suits.flatMap((suit) => {
+  const cards = SUITS.filter((suit) => suit !== trump).flatMap((suit) => {
     const order = ranked(spec, trump, suit);
-    const gap = order.findIndex((card) => countIn(held, card) < copies);
-    // A card of which another has a copy is the highest, too, and those below it are not.
-    return order.slice(0, gap < 0 ? order.length : gap + 1).filter((card) => held.has(card));
+    const missing = order.findIndex((card) => !hand.includes(card));
+    return missing < 0 ? order : order.slice(0, missing);
   });
   const named = cards.slice(0, MOST_HELD);
   return named.length === 0 ? [] : [{ key: 'topsHeld', params: { better: formatAction(action), ...listed(named) } }];

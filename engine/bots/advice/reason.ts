@@ -208,7 +208,8 @@ function leading(table: TableFacts, card: Card): Reason | undefined {
     table,
     company.filter((one) => kernel.points([one]) > kernel.points([card])),
   );
-  if (kept !== undefined && !kernel.isTrump(card)) return { key: 'covered', params: { card: codeOf(kept) } };
+  const isLow = company.every((one) => !higher(odds, card, one));
+  if (kept !== undefined && isLow && !kernel.isTrump(card)) return { key: 'covered', params: { card: codeOf(kept) } };
   const lengths = SUITS.map((_, at) => own.filter((one) => suitIndex(one) === at && !kernel.isTrump(one)).length);
   const n = company.length;
   if (!kernel.isTrump(card) && n >= 3 && lengths.every((length, at) => at === suitIndex(card) || length < n))

@@ -117,11 +117,11 @@ export function trickFactsOf(table: TableFacts): TrickFacts {
   };
 }
 
-/** Whether a player of another side, still to play, may hold a card that beats the lower of two of a suit and not the higher. */
-export function tellsBetween({ view, odds, out }: TableFacts, low: Card, high: Card): boolean {
+/** The cards that beat the lower of two of a suit and not the higher, and that a player of another side, still to play, may hold. */
+export function cardsBetween({ view, odds, out }: TableFacts, low: Card, high: Card): Card[] {
   const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
   const between = out.filter((other) => higher(odds, other, low) && !higher(odds, other, high));
-  return between.some((other) => against.some((seat) => mayHold(view, odds, seat, other)));
+  return between.filter((other) => against.some((seat) => mayHold(view, odds, seat, other)));
 }
 
 /** Whether a seat may hold a card: for all one knows, or in sight of all. */

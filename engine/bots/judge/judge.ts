@@ -1,6 +1,6 @@
 import { itemAt } from '../../cards/indexed.ts';
 import { seedFrom, type Seed } from '../../cards/random.ts';
-import type { Action, Legal } from '../../contract/action.ts';
+import { isCall, type Action, type Legal } from '../../contract/action.ts';
 import type { GameId } from '../../contract/gameId.ts';
 import { formatAction } from '../../contract/notation.ts';
 import type { View } from '../../contract/view.ts';
@@ -169,8 +169,9 @@ export function judgementOf(
     ahead: aheadWith(trials, candidate),
   }));
   const own = judged.find((one) => one.action === action);
-  // Nothing was decided where every action brings the same in every world.
-  if (own === undefined || (dropped.length === 0 && judged.every(({ behind, se }) => behind === 0 && se === 0))) return null;
+  // Nothing was decided where every card brings the same in every world. A call is a decision, though what follows may make it one and the same in few worlds.
+  const isDecided = isCall(action) || dropped.length > 0 || judged.some(({ behind, se }) => behind !== 0 || se !== 0);
+  if (own === undefined || !isDecided) return null;
   const trust = trustOf(view);
   const loss = lossOf(trials, own.candidate);
   const lost = own.candidate === first.candidate ? 0 : Math.max(0, trust * loss.mean);

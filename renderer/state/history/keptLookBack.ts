@@ -17,15 +17,18 @@ interface LookBackHolder extends LookBackPage {
   isLookingBack: boolean;
 }
 
-/** Opens the look back at the deal that a replay of a kept match shows; the way back leads to the replay. */
-export function lookBackFrom(app: LookBackHolder, replay: Pick<Replay, 'position' | 'place'>): void {
+/**
+ * Opens the look back at the deal that a replay of a match shows. The way back leads to the replay, or to the table.
+ * @param live whether the match is the one on the table
+ */
+export function lookBackFrom(app: LookBackHolder, replay: Pick<Replay, 'position' | 'place'>, live: boolean): void {
   const { position } = replay;
   const person = personLookingBack(replay);
   if (position === null || position.match === null || person === null) return;
   const { match, deal, people, seats } = position;
   if (app.lookBack?.isAt(match, deal, person) !== true) {
     app.lookBack?.leave();
-    app.lookBack = newLookBack({ match, live: false, deal, person, people, seats }, app);
+    app.lookBack = newLookBack({ match, live, deal, person, people, seats }, app);
   }
   app.isLookingBack = true;
 }

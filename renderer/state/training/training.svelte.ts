@@ -84,7 +84,7 @@ export class TrainingController {
     if (answer.ok) await this.loadDrills(game);
   }
 
-  /** What there is of the game that was chosen last, once it is loaded; `null` if there is nothing or the player has left meanwhile. */
+  /** Returns the puzzles of the game that was chosen last, once they are loaded; `null` if nothing came or the player has left meanwhile. */
   async #chosen(): Promise<TrainingMessage | null> {
     const left = this.#left;
     await this.#loading;

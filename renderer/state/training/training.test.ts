@@ -19,7 +19,7 @@ function room(): {
   const waiting: ((refusal?: 'link/lost') => void)[] = [];
   let closed = 0;
   const ask = (async ({ type, game }: { type: string; game: string }) => {
-    // What the host reads for the first time takes it longer.
+    // The host takes longer over packs that it reads for the first time.
     if (type === 'training' && game === 'klaberjass') await settled();
     if (type === 'training') return { ok: true, value: { type, game, today: TODAY, due: [] } };
     if (type === 'drills') return { ok: true, value: { type, drills: [] } };

@@ -22,7 +22,9 @@ export const lookBackWords = {
   'look.behind': 'Average points, compared with the best',
   'look.how': 'Judged only by what you could see at the time.',
   'look.from':
-    'Points are the lead of your score over your opponents’: 10 fewer for you and 10 more for them cost 20. A choice is marked where it clearly costs points on average: from {a} it’s an inaccuracy, from {b} a mistake, from {c} a blunder. The ± and the thin line say how far a figure may be off. If it lost less when bots played on, the mark is milder.',
+    'Points are the lead of your score over your opponents’: 10 fewer for you and 10 more for them cost 20. A choice is marked where it clearly costs points on average: from {a} it’s an inaccuracy, from {b} a mistake, from {c} a blunder. The ± and the thin line say how far a figure may be off.',
+  'look.legend': 'About the figures',
+  'look.milder': 'It lost less when bots played on, so {n?0=it isn’t marked|other=the mark is milder}.',
   'look.next': 'Next mark',
   'look.previous': 'Previous mark',
   'look.try': 'Play on from here',
@@ -58,11 +60,13 @@ export const lookBackWords = {
   'against.trumpsOut':
     '{n?one=# trump you hadn’t seen was|other=# trumps you hadn’t seen were} still out: each trump you lead leaves fewer to beat your other suits.',
   'against.lostLead': 'Nothing could beat {card:theCardObject}.',
+  'against.fallsTo': '^{card:theCard} may still beat {made:theCardObject}.',
   'against.bared': '^{made:theCard} left {card:theCardObject} alone in its suit.',
   'against.trumpsHeld':
     'With {suit:trump} as trumps you had {n?0=none|one=a single one|other=only #} of them{low?1=, and no high one|other=}.',
   'against.openSuit': 'Without trumps you couldn’t stop {suit:trump}: you had none.',
   'against.melds': 'Your melds: {n?one=# point|other=# points} with **{better:call}**, {m} with **{made:call}**.',
+  'against.trumpsOwn': 'Your trumps with **{better:call}**: {cards:cards}.',
   'against.topsHeld':
     'With **{better:call}**, {n?one=this card of yours is the highest of its suit|other=these cards of yours are the highest of their suits}: {cards:cards}.',
   'against.topsOut': 'With **{made:call}**, others may hold the highest {n?one=trump|other=trumps}: {cards:cards}.',
@@ -75,7 +79,7 @@ export const lookBackWords = {
   'against.gains': 'When it goes well, you win about {n} points with **{better:call}** and about {m} with **{made:call}**.',
   'against.gain': 'When it goes well, you win about {n} points with **{better:call}**.',
   'against.afterPass':
-    'After **{pass:call}**, the other side is declarer in about {m} of 100 deals like this one, your side in {n}{must?1=: when everyone passes, the other side must play|2=: when everyone passes, your side must play|other=}.',
+    '{must?1=When everyone passes, the other side must play. |2=When everyone passes, your side must play. |other=}{n?0=After **{pass:call}**, the other side is nearly always declarer.|other={m?0=After **{pass:call}**, your side is nearly always declarer.|other=After **{pass:call}**, the other side is declarer in about {m} of 100 deals like this one, your side in {n}.}}',
   'led.title': 'Bots played on from here in {of} deals that fit what you saw. In how many of them:',
   'led.averages': 'Bots played on from here in {of} deals that fit what you saw:',
   'led.proven': 'With best play by everyone:',

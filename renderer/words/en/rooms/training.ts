@@ -49,9 +49,9 @@ export const trainingWords = {
   'training.wrong': 'Not the best',
   'training.shown': 'The answer',
   'training.best': 'Best: {list}',
-  'training.loses': 'Your answer costs {n?one=# point|other=# points} compared with best play. The arrows show what follows.',
+  'training.loses': 'Your answer costs {n?one=# point|other=# points} in the score compared with best play. The arrows show what follows.',
   'training.losesOnAverage':
-    'Your answer costs {n?one=# point|other=# points} on average, and does worse in {share} of deals like this. The arrows show one of them.',
+    'Your answer costs {n?one=# point|other=# points} in the score on average, and does worse in {share} of deals like this. The arrows show one of them.',
   'training.proof': 'It works whatever the others play.',
   'training.proofClosed': 'Found over thousands of deals that fit what you saw.',
   'training.noReason': 'No single reason stands out: it simply does better over all those deals.',

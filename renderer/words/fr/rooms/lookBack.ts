@@ -25,7 +25,10 @@ export const lookBackWords = {
   'look.behind': 'Points en moyenne, par rapport au meilleur choix',
   'look.how': 'Jugé uniquement sur ce que vous pouviez voir alors.',
   'look.from':
-    'Les points sont l’avance de votre score sur celui des adversaires : 10 de moins pour vous et 10 de plus pour eux en coûtent 20. Un choix est marqué s’il coûte nettement des points en moyenne : à partir de {a}, imprécision ; de {b}, erreur ; de {c}, gaffe. Le ± et le trait fin indiquent la marge d’erreur d’un chiffre. Si des robots qui jouent la suite y perdent moins, la marque est plus clémente.',
+    'Les points sont l’avance de votre score sur celui des adversaires : 10 de moins pour vous et 10 de plus pour eux en coûtent 20. Un choix est marqué s’il coûte nettement des points en moyenne : à partir de {a}, imprécision ; de {b}, erreur ; de {c}, gaffe. Le ± et le trait fin indiquent la marge d’erreur d’un chiffre.',
+  'look.legend': 'À propos des chiffres',
+  'look.milder':
+    'Des robots qui ont joué la suite y ont perdu moins : {n?0=le choix n’est donc pas marqué|other=la marque est donc plus clémente}.',
   'look.next': 'Marque suivante',
   'look.previous': 'Marque précédente',
   'look.try': 'Rejouer à partir d’ici',
@@ -61,11 +64,13 @@ export const lookBackWords = {
   'against.trumpsOut':
     '{n?one=# atout restait|other=# atouts restaient} à voir : chaque atout joué en laisse moins pour couper vos autres couleurs.',
   'against.lostLead': 'Rien ne pouvait battre {card:theCard}.',
+  'against.fallsTo': '^{card:theCard} peut encore battre {made:theCardObject}.',
   'against.bared': '^{made:theCard} laisse {card:theCard} sans garde dans sa couleur.',
   'against.trumpsHeld':
     'Avec {suit:trump} comme atout, vous {n?0=n’en aviez aucun|one=n’en aviez qu’un|other=n’en aviez que #}{low?1=, et aucun gros|other=}.',
   'against.openSuit': 'Sans atout, vous ne pouviez pas arrêter {suit:trump} : vous n’en aviez pas.',
   'against.melds': 'Vos combinaisons : {n?one=# point|other=# points} avec **{better:call}**, {m} avec **{made:call}**.',
+  'against.trumpsOwn': 'Vos atouts avec **{better:call}** : {cards:cards}.',
   'against.topsHeld':
     'Avec **{better:call}**, {n?one=cette carte de votre jeu est maîtresse dans sa couleur|other=ces cartes de votre jeu sont maîtresses dans leur couleur} : {cards:cards}.',
   'against.topsOut':
@@ -79,7 +84,7 @@ export const lookBackWords = {
   'against.gains': 'Quand cela tourne bien, vous gagnez environ {n} points avec **{better:call}** et environ {m} avec **{made:call}**.',
   'against.gain': 'Quand cela tourne bien, vous gagnez environ {n} points avec **{better:call}**.',
   'against.afterPass':
-    'Après **{pass:call}**, le camp adverse est preneur dans environ {m} donnes semblables sur 100, le vôtre dans {n}{must?1= : si tout le monde passe, le camp adverse doit jouer|2= : si tout le monde passe, votre camp doit jouer|other=}.',
+    '{must?1=Si tout le monde passe, le camp adverse doit jouer. |2=Si tout le monde passe, votre camp doit jouer. |other=}{n?0=Après **{pass:call}**, le camp adverse est presque toujours preneur.|other={m?0=Après **{pass:call}**, votre camp est presque toujours preneur.|other=Après **{pass:call}**, le camp adverse est preneur dans environ {m} donnes semblables sur 100, le vôtre dans {n}.}}',
   'led.title': 'Des robots ont joué jusqu’au bout {of} donnes compatibles avec ce que vous voyiez. Dans combien :',
   'led.averages': 'Des robots ont joué jusqu’au bout {of} donnes compatibles avec ce que vous voyiez :',
   'led.proven': 'Si tout le monde joue au mieux :',

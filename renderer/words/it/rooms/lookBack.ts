@@ -25,7 +25,9 @@ export const lookBackWords = {
   'look.behind': 'Punti in media, rispetto alla scelta migliore',
   'look.how': 'Giudicato solo in base a ciò che potevi vedere allora.',
   'look.from':
-    'I punti sono il vantaggio del tuo punteggio su quello degli avversari: 10 in meno per te e 10 in più per loro ne costano 20. Una scelta viene segnata se costa chiaramente punti in media: da {a} è un’imprecisione, da {b} un errore, da {c} un errore grave. Il ± e la linea sottile indicano di quanto può sbagliare una cifra. Se continuando con i bot si perde meno, il segno è più lieve.',
+    'I punti sono il vantaggio del tuo punteggio su quello degli avversari: 10 in meno per te e 10 in più per loro ne costano 20. Una scelta viene segnata se costa chiaramente punti in media: da {a} è un’imprecisione, da {b} un errore, da {c} un errore grave. Il ± e la linea sottile indicano di quanto può sbagliare una cifra.',
+  'look.legend': 'Informazioni sulle cifre',
+  'look.milder': 'Continuando con i bot si è perso meno: per questo {n?0=non è segnata|other=il segno è più lieve}.',
   'look.next': 'Segno successivo',
   'look.previous': 'Segno precedente',
   'look.try': 'Gioca da qui',
@@ -62,11 +64,13 @@ export const lookBackWords = {
   'against.trumpsOut':
     '{n?one=Restava # briscola|other=Restavano # briscole} da vedere: ogni briscola che giochi ne lascia meno per tagliare gli altri tuoi semi.',
   'against.lostLead': 'Niente poteva battere {card:theCard}.',
+  'against.fallsTo': '^{card:theCard} può ancora battere {made:theCardObject}.',
   'against.bared': '^{made:theCard} ha lasciato {card:theCard} senza compagnia nel suo seme.',
   'against.trumpsHeld':
     'Con {suit:trump} come briscola {n?0=non ne avevi nessuna|one=ne avevi solo una|other=ne avevi solo #}{low?1=, e nessuna alta|other=}.',
   'against.openSuit': 'Senza briscola non potevi fermare {suit:trump}: non ne avevi.',
   'against.melds': 'Le tue combinazioni: {n?one=# punto|other=# punti} con **{better:call}**, {m} con **{made:call}**.',
+  'against.trumpsOwn': 'Le tue briscole con **{better:call}**: {cards:cards}.',
   'against.topsHeld':
     'Con **{better:call}**, {n?one=questa tua carta è la più alta del suo seme|other=queste tue carte sono le più alte del loro seme}: {cards:cards}.',
   'against.topsOut': 'Con **{made:call}**, gli altri possono avere {n?one=la briscola più alta|other=le briscole più alte}: {cards:cards}.',
@@ -79,7 +83,7 @@ export const lookBackWords = {
   'against.gains': 'Quando va bene, vinci circa {n} punti con **{better:call}** e circa {m} con **{made:call}**.',
   'against.gain': 'Quando va bene, vinci circa {n} punti con **{better:call}**.',
   'against.afterPass':
-    'Dopo **{pass:call}**, in circa {m} mani come questa su 100 chiama l’altra parte, in {n} la tua{must?1=: se tutti passano, tocca all’altra parte|2=: se tutti passano, tocca alla tua parte|other=}.',
+    '{must?1=Se tutti passano, tocca all’altra parte. |2=Se tutti passano, tocca alla tua parte. |other=}{n?0=Dopo **{pass:call}**, chiama quasi sempre l’altra parte.|other={m?0=Dopo **{pass:call}**, chiama quasi sempre la tua parte.|other=Dopo **{pass:call}**, in circa {m} mani come questa su 100 chiama l’altra parte, in {n} la tua.}}',
   'led.title': 'I bot hanno giocato fino in fondo {of} mani compatibili con ciò che vedevi. In quante:',
   'led.averages': 'I bot hanno giocato fino in fondo {of} mani compatibili con ciò che vedevi:',
   'led.proven': 'Se tutti giocano al meglio:',

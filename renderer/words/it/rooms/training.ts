@@ -52,9 +52,10 @@ export const trainingWords = {
   'training.wrong': 'Non è la migliore',
   'training.shown': 'La risposta',
   'training.best': 'La migliore: {list}',
-  'training.loses': 'La tua risposta costa {n?one=# punto|other=# punti} rispetto al gioco migliore. Le frecce mostrano che cosa segue.',
+  'training.loses':
+    'La tua risposta costa {n?one=# punto|other=# punti} nel punteggio rispetto al gioco migliore. Le frecce mostrano che cosa segue.',
   'training.losesOnAverage':
-    'La tua risposta costa in media {n?one=# punto|other=# punti}. Mani simili in cui va peggio: {share}. Le frecce ne mostrano una.',
+    'La tua risposta costa in media {n?one=# punto|other=# punti} nel punteggio. Mani simili in cui va peggio: {share}. Le frecce ne mostrano una.',
   'training.proof': 'Vale qualunque cosa giochino gli altri.',
   'training.proofClosed': 'Trovato su migliaia di distribuzioni compatibili con ciò che vedevi.',
   'training.noReason': 'Nessuna ragione spicca da sola: su tutte quelle distribuzioni rende semplicemente di più.',

@@ -53,9 +53,10 @@ export const trainingWords = {
   'training.wrong': 'Niet het beste',
   'training.shown': 'Het antwoord',
   'training.best': 'Het beste: {list}',
-  'training.loses': 'Je antwoord kost {n?one=# punt|other=# punten} vergeleken met het beste spel. Met de pijlen zie je wat er volgt.',
+  'training.loses':
+    'Je antwoord kost in de score {n?one=# punt|other=# punten} vergeleken met het beste spel. Met de pijlen zie je wat er volgt.',
   'training.losesOnAverage':
-    'Je antwoord kost gemiddeld {n?one=# punt|other=# punten} en is in {share} van zulke spellen slechter. Met de pijlen zie je er een van.',
+    'Je antwoord kost in de score gemiddeld {n?one=# punt|other=# punten} en is in {share} van zulke spellen slechter. Met de pijlen zie je er een van.',
   'training.proof': 'Klopt, wat de anderen ook spelen.',
   'training.proofClosed': 'Gevonden in duizenden verdelingen die passen bij wat je zag.',
   'training.noReason': 'Er springt geen enkele reden uit: over al die verdelingen doet het het gewoon beter.',
