@@ -5,6 +5,7 @@ import { figuresOf } from '../../../engine/bots/judge/figures.ts';
 import { JUDGE } from '../../../engine/bots/judge/judge.ts';
 import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
+import { isCall } from '../../../engine/contract/action.ts';
 import { deriveSeed, rngOf, type Seed } from '../../../engine/cards/random.ts';
 import type { DealState } from '../../../engine/contract/deal.ts';
 import type { Game } from '../../../engine/contract/game.ts';
@@ -51,16 +52,17 @@ export function otherwiseHidden(game: Game, state: DealState, seed: Seed): DealS
   return game.sampler(game.view(state, seat))(rngOf(seed));
 }
 
-/** How many reasons for and against cards of a position there are, and how many of them are untrue by the rules alone. */
+/** How many reasons for and against cards of a position there are, or about the hand behind its calls, and how many of them are untrue by the rules alone. */
 export function reasonsIn(game: Game, state: DealState): { readonly checked: number; readonly untrue: number } {
   const seat = game.toAct(state);
   const legal = game.legal(state);
   const { actions } = legal;
-  if (seat === null || actions.some(({ type }) => type !== 'play')) return { checked: 0, untrue: 0 };
+  const calls = actions.every(isCall);
+  if (seat === null || (!calls && actions.some(({ type }) => type !== 'play'))) return { checked: 0, untrue: 0 };
   const view = game.view(state, seat);
   let [checked, untrue] = [0, 0];
   for (const made of actions.slice(0, 4)) {
-    for (const reason of atTheTable(view, legal, made)) {
+    for (const reason of calls ? [] : atTheTable(view, legal, made)) {
       checked += 1;
       if (!isTrueFor(game, state, formatAction(made), reason)) untrue += 1;
     }
