@@ -17,12 +17,15 @@ describe('bars', () => {
   it('a decision about few points has tenths', () => {
     expect(barDigits(decision([0, 3.26]))).toBe(1);
     expect(barDigits(decision([0, 12]))).toBe(0);
-    expect(barRows(decision([0, 3.26, 0.04])).map(({ behind }) => behind)).toEqual([0, 3.3, 0]);
+    expect(barRows(decision([0, 3.26, 0.04])).map(({ behind }) => behind)).toEqual([0, 0, 3.3]);
   });
 
   it('the figure of the judgement stands for the action that was taken, as it stands in the sentence above', () => {
     const judged = { ...decision([0, 14]), action: 'c1', lost: 11, se: 2 };
     expect(barRows(judged)[1]).toMatchObject({ behind: 11, se: 2 });
+    // It takes the place of its figure.
+    const third = { ...decision([0, 14, 12]), action: 'c1', lost: 11, se: 2 };
+    expect(barRows(third).map(({ action }) => action)).toEqual(['c0', 'c1', 'c2']);
   });
 
   it('all decisions of a deal share the scale of the widest', () => {

@@ -22,12 +22,13 @@ export function barDigits(decision: Figures): 0 | 1 {
   return reach(decision) < FINE_BELOW ? 1 : 0;
 }
 
-/** The rows of a decision: the best actions, and the one that was taken. */
+/** The rows of a decision: the best actions, and the one that was taken, in the order of their figures. */
 export function barRows(decision: Figures): BarRow[] {
   const scale = 10 ** barDigits(decision);
-  return rawRows(decision).map(({ action, behind, se }) => {
+  const rows = rawRows(decision).map(({ action, behind, se }): BarRow => {
     return { action, behind: standsAtBest(decision, action, behind) ? 0 : Math.round(behind * scale) / scale, se };
   });
+  return rows.toSorted((a, b) => a.behind - b.behind);
 }
 
 /** The points that the longest bars of a deal's decisions stand apart from the shortest, doubt included: one scale for all of them. */
