@@ -25,9 +25,9 @@ export const lookBackWords = {
   'look.behind': 'Punts de mitjana, comparats amb la millor opció',
   'look.how': 'Jutjat només pel que podies veure aleshores.',
   'look.from':
-    'Els punts són l’avantatge del teu marcador sobre el dels rivals: 10 menys per a tu i 10 més per a ells en costen 20. Una decisió es marca si clarament costa punts de mitjana: des de {a} és una imprecisió, des de {b} un error, des de {c} un error greu. El ± i la línia fina indiquen quant es pot desviar una xifra.',
+    'Els punts són l’avantatge de la teva puntuació sobre la dels rivals: 10 menys per a tu i 10 més per a ells en costen 20. Una decisió es marca si clarament costa punts de mitjana: des de {a} és una imprecisió, des de {b} un error, des de {c} un error greu. El ± i la línia fina indiquen quant es pot desviar una xifra.',
   'look.legend': 'Sobre les xifres',
-  'look.milder': 'Quan els bots van continuar es va perdre menys: per això {n?0=no es marca|other=la marca és més lleu}.',
+  'look.milder': 'Quan els bots van continuar la mà, es va perdre menys: per això {n?0=la decisió no es marca|other=la marca és més lleu}.',
   'look.next': 'Marca següent',
   'look.previous': 'Marca anterior',
   'look.try': 'Juga des d’aquí',
@@ -63,7 +63,7 @@ export const lookBackWords = {
   'against.trumpsOut':
     '{n?one=Quedava # triomf|other=Quedaven # triomfs} per veure: amb cada triomf que surts en queden menys per fallar els teus altres pals.',
   'against.lostLead': 'Res no podia guanyar {card:theCard}.',
-  'against.fallsTo': '^{card:theCard} encara pot guanyar {made:theCardObject}.',
+  'against.fallsTo': '^{card:theCard} encara podia guanyar {made:theCardObject}.',
   'against.bared': '^{made:theCard} va deixar {card:theCard} sense companyia al seu pal.',
   'against.trumpsHeld':
     'Amb {suit:trump} com a triomf {n?0=no en tenies cap|one=només en tenies un|other=només en tenies #}{low?1=, i cap d’alt|other=}.',
@@ -75,14 +75,14 @@ export const lookBackWords = {
   'against.topsOut': 'Amb **{made:call}**, els altres poden tenir {n?one=el triomf més alt|other=els triomfs més alts}: {cards:cards}.',
   'against.longest': 'El teu pal més llarg: {cards:cards}.',
   'against.unclaimed': 'A la vostra basa hi havia {points?one=# punt|other=# punts} de roem, i el roem només compta si es canta.',
-  'against.odds': 'Amb **{better:call}** surts guanyant en unes {n} de cada 100 mans com aquesta; amb **{made:call}**, en {m}.',
-  'against.sameOdds': 'En tots dos casos surts guanyant en unes {n} de cada 100 mans com aquesta.',
+  'against.odds': 'Amb **{better:call}** surts guanyant en aproximadament {n} de cada 100 mans com aquesta; amb **{made:call}**, en {m}.',
+  'against.sameOdds': 'En tots dos casos surts guanyant en aproximadament {n} de cada 100 mans com aquesta.',
   'against.stakes': 'Quan surt malament, perds uns {m} punts amb **{made:call}** i uns {n} amb **{better:call}**.',
   'against.stake': 'Quan surt malament, perds uns {m} punts amb **{made:call}**.',
   'against.gains': 'Quan surt bé, guanyes uns {n} punts amb **{better:call}** i uns {m} amb **{made:call}**.',
   'against.gain': 'Quan surt bé, guanyes uns {n} punts amb **{better:call}**.',
   'against.afterPass':
-    '{must?1=Si tothom passa, li toca a l’altre bàndol. |2=Si tothom passa, li toca al teu bàndol. |other=}{n?0=Després de **{pass:call}**, gairebé sempre canta l’altre bàndol.|other={m?0=Després de **{pass:call}**, gairebé sempre canta el teu bàndol.|other=Després de **{pass:call}**, en unes {m} de cada 100 mans com aquesta canta l’altre bàndol; en {n}, el teu.}}',
+    '{must?1=Si tothom passa, ha de jugar l’altre bàndol. |2=Si tothom passa, ha de jugar el teu bàndol. |other=}{n?0=Després de **{pass:call}**, el teu bàndol gairebé mai no canta.|other={m?0=Després de **{pass:call}**, l’altre bàndol gairebé mai no canta.|other=Després de **{pass:call}**, l’altre bàndol canta en aproximadament {m} de cada 100 mans com aquesta; el teu, en {n}.}}',
   'led.title': 'Els bots han jugat fins al final {of} mans que encaixen amb el que veies. En quantes:',
   'led.averages': 'Els bots han jugat fins al final {of} mans que encaixen amb el que veies:',
   'led.proven': 'Amb el millor joc de tothom:',

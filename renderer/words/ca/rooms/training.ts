@@ -53,9 +53,9 @@ export const trainingWords = {
   'training.shown': 'La resposta',
   'training.best': 'La millor: {list}',
   'training.loses':
-    'La teva resposta costa {n?one=# punt|other=# punts} al marcador davant del millor joc. Les fletxes mostren què segueix.',
+    'La teva resposta costa {n?one=# punt|other=# punts} a la puntuació davant del millor joc. Les fletxes mostren què segueix.',
   'training.losesOnAverage':
-    'La teva resposta costa {n?one=# punt|other=# punts} de mitjana al marcador i va pitjor en un {share} de mans així. Les fletxes en mostren una.',
+    'La teva resposta costa {n?one=# punt|other=# punts} de mitjana a la puntuació i va pitjor en un {share} de mans així. Les fletxes en mostren una.',
   'training.proof': 'Es compleix, juguin el que juguin els altres.',
   'training.proofClosed': 'Trobat en milers de repartiments compatibles amb el que vas veure.',
   'training.noReason': 'Cap raó no destaca per si sola: en el conjunt d’aquests repartiments, simplement va millor.',

@@ -26,9 +26,10 @@ export const lookBackWords = {
   'look.behind': 'Punkte im Schnitt, verglichen mit der besten Wahl',
   'look.how': 'Beurteilt nur nach dem, was du damals sehen konntest.',
   'look.from':
-    'Die Punkte sind der Vorsprung deines Ergebnisses vor dem der Gegner: 10 weniger für dich und 10 mehr für sie kosten 20. Eine Wahl wird markiert, wenn sie im Schnitt klar Punkte kostet: ab {a} ungenau, ab {b} ein Fehler, ab {c} ein Patzer. Das ± und der feine Strich zeigen, wie weit eine Zahl danebenliegen kann.',
+    'Die Punkte sind dein Vorsprung vor den Gegnern: 10 weniger für dich und 10 mehr für sie kosten zusammen 20. Eine Wahl wird markiert, wenn sie im Schnitt klar Punkte kostet: ab {a} ungenau, ab {b} ein Fehler, ab {c} ein Patzer. Das ± und der feine Strich zeigen, wie weit eine Zahl danebenliegen kann.',
   'look.legend': 'Zu den Zahlen',
-  'look.milder': 'Als Bots weiterspielten, verlor sie weniger: Deshalb {n?0=ist sie nicht markiert|other=fällt die Markierung milder aus}.',
+  'look.milder':
+    'Als Bots weiterspielten, kostete diese Wahl weniger: Deshalb {n?0=ist sie nicht markiert|other=fällt die Markierung milder aus}.',
   'look.next': 'Nächste Markierung',
   'look.previous': 'Vorige Markierung',
   'look.try': 'Ab hier weiterspielen',
@@ -65,7 +66,7 @@ export const lookBackWords = {
   'against.trumpsOut':
     '{n?one=# Trumpf war|other=# Trümpfe waren} noch nicht zu sehen gewesen: Jeder Trumpf, den du ausspielst, lässt weniger übrig, die deine anderen Farben stechen.',
   'against.lostLead': 'Nichts konnte {card:theCardObject} schlagen.',
-  'against.fallsTo': '^{card:theCard} kann {made:theCardObject} noch schlagen.',
+  'against.fallsTo': '^{card:theCard} konnte {made:theCardObject} noch schlagen.',
   'against.bared': '^{made:theCard} ließ {card:theCardObject} allein in der Farbe zurück.',
   'against.trumpsHeld':
     'Mit {suit:trump} als Trumpf hattest du {n?0=keinen einzigen davon|one=nur einen davon|other=nur # davon}{low?1=, und keinen hohen|other=}.',
@@ -73,7 +74,7 @@ export const lookBackWords = {
   'against.melds': 'Deine Meldungen: {n?one=# Punkt|other=# Punkte} mit **{better:call}**, {m} mit **{made:call}**.',
   'against.trumpsOwn': 'Deine Trümpfe mit **{better:call}**: {cards:cards}.',
   'against.topsHeld':
-    'Mit **{better:call}** {n?one=ist diese deiner Karten die höchste ihrer Farbe|other=sind diese deiner Karten die höchsten ihrer Farben}: {cards:cards}.',
+    'Mit **{better:call}** {n?one=hast du die höchste Karte einer Farbe|other=hast du die höchsten Karten ihrer Farben}: {cards:cards}.',
   'against.topsOut': 'Mit **{made:call}** können andere {n?one=den höchsten Trumpf|other=die höchsten Trümpfe} haben: {cards:cards}.',
   'against.longest': 'Deine längste Farbe: {cards:cards}.',
   'against.unclaimed': 'In eurem Stich steckten {points} Roem, und Roem zählt nur, wenn man ihn ansagt.',
@@ -84,7 +85,7 @@ export const lookBackWords = {
   'against.gains': 'Geht es gut, gewinnst du mit **{better:call}** etwa {n} Punkte, mit **{made:call}** etwa {m}.',
   'against.gain': 'Geht es gut, gewinnst du mit **{better:call}** etwa {n} Punkte.',
   'against.afterPass':
-    '{must?1=Passen alle, muss die Gegenseite spielen. |2=Passen alle, muss deine Seite spielen. |other=}{n?0=Nach **{pass:call}** ist fast immer die Gegenseite Spielmacher.|other={m?0=Nach **{pass:call}** ist fast immer deine Seite Spielmacher.|other=Nach **{pass:call}** ist in etwa {m} von 100 Spielen wie diesem die Gegenseite Spielmacher, in {n} deine Seite.}}',
+    '{must?1=Passen alle, muss die Gegenseite spielen. |2=Passen alle, muss deine Seite spielen. |other=}{n?0=Nach **{pass:call}** wird deine Seite fast nie Spielmacher.|other={m?0=Nach **{pass:call}** wird die Gegenseite fast nie Spielmacher.|other=Nach **{pass:call}** ist in etwa {m} von 100 Spielen wie diesem die Gegenseite Spielmacher, in {n} deine Seite.}}',
   'led.title': 'Bots haben von hier aus {of} Spiele weitergespielt, die zu dem passen, was du gesehen hast. In wie vielen davon:',
   'led.averages': 'Bots haben von hier aus {of} Spiele weitergespielt, die zu dem passen, was du gesehen hast:',
   'led.proven': 'Wenn alle bestmöglich spielen:',

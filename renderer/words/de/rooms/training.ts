@@ -56,9 +56,9 @@ export const trainingWords = {
   'training.shown': 'Die Antwort',
   'training.best': 'Am besten: {list}',
   'training.loses':
-    'Deine Antwort kostet {n?one=# Punkt|other=# Punkte} im Ergebnis gegenüber dem besten Spiel. Die Pfeile zeigen, was folgt.',
+    'Deine Antwort kostet {n?one=# Punkt|other=# Punkte} im Spielergebnis gegenüber dem besten Spiel. Die Pfeile zeigen, was folgt.',
   'training.losesOnAverage':
-    'Deine Antwort kostet im Ergebnis durchschnittlich {n?one=# Punkt|other=# Punkte} und ist in {share} solcher Spiele schlechter. Die Pfeile zeigen eines davon.',
+    'Deine Antwort kostet im Schnitt {n?one=# Punkt|other=# Punkte} im Spielergebnis und ist in {share} solcher Spiele schlechter. Die Pfeile zeigen eines davon.',
   'training.proof': 'Gilt, was die anderen auch spielen.',
   'training.proofClosed': 'Ermittelt an Tausenden Verteilungen, die zu dem passen, was du gesehen hast.',
   'training.noReason': 'Kein einzelner Grund sticht hervor: Über all diese Verteilungen bringt es einfach mehr.',

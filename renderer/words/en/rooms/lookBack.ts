@@ -24,7 +24,7 @@ export const lookBackWords = {
   'look.from':
     'Points are the lead of your score over your opponents’: 10 fewer for you and 10 more for them cost 20. A choice is marked where it clearly costs points on average: from {a} it’s an inaccuracy, from {b} a mistake, from {c} a blunder. The ± and the thin line say how far a figure may be off.',
   'look.legend': 'About the figures',
-  'look.milder': 'It lost less when bots played on, so {n?0=it isn’t marked|other=the mark is milder}.',
+  'look.milder': 'This choice lost less when bots played on, so {n?0=it isn’t marked|other=the mark is milder}.',
   'look.next': 'Next mark',
   'look.previous': 'Previous mark',
   'look.try': 'Play on from here',
@@ -60,7 +60,7 @@ export const lookBackWords = {
   'against.trumpsOut':
     '{n?one=# trump you hadn’t seen was|other=# trumps you hadn’t seen were} still out: each trump you lead leaves fewer to beat your other suits.',
   'against.lostLead': 'Nothing could beat {card:theCardObject}.',
-  'against.fallsTo': '^{card:theCard} may still beat {made:theCardObject}.',
+  'against.fallsTo': '^{card:theCard} could still beat {made:theCardObject}.',
   'against.bared': '^{made:theCard} left {card:theCardObject} alone in its suit.',
   'against.trumpsHeld':
     'With {suit:trump} as trumps you had {n?0=none|one=a single one|other=only #} of them{low?1=, and no high one|other=}.',
@@ -79,7 +79,7 @@ export const lookBackWords = {
   'against.gains': 'When it goes well, you win about {n} points with **{better:call}** and about {m} with **{made:call}**.',
   'against.gain': 'When it goes well, you win about {n} points with **{better:call}**.',
   'against.afterPass':
-    '{must?1=When everyone passes, the other side must play. |2=When everyone passes, your side must play. |other=}{n?0=After **{pass:call}**, the other side is nearly always declarer.|other={m?0=After **{pass:call}**, your side is nearly always declarer.|other=After **{pass:call}**, the other side is declarer in about {m} of 100 deals like this one, your side in {n}.}}',
+    '{must?1=When everyone passes, the other side must play. |2=When everyone passes, your side must play. |other=}{n?0=After **{pass:call}**, your side is hardly ever declarer.|other={m?0=After **{pass:call}**, the other side is hardly ever declarer.|other=After **{pass:call}**, the other side is declarer in about {m} of 100 deals like this one, your side in {n}.}}',
   'led.title': 'Bots played on from here in {of} deals that fit what you saw. In how many of them:',
   'led.averages': 'Bots played on from here in {of} deals that fit what you saw:',
   'led.proven': 'With best play by everyone:',

@@ -25,9 +25,9 @@ export const lookBackWords = {
   'look.behind': 'Puntos de media, comparados con la mejor opción',
   'look.how': 'Juzgado solo por lo que podías ver entonces.',
   'look.from':
-    'Los puntos son la ventaja de tu marcador sobre el de tus rivales: 10 menos para ti y 10 más para ellos cuestan 20. Una decisión se marca si claramente cuesta puntos de media: desde {a} es una imprecisión, desde {b} un error, desde {c} un error grave. El ± y la línea fina indican cuánto puede desviarse una cifra.',
+    'Los puntos son la ventaja de tu tanteo sobre el de tus rivales: 10 menos para ti y 10 más para ellos cuestan 20. Una decisión se marca si claramente cuesta puntos de media: desde {a} es una imprecisión, desde {b} un error, desde {c} un error grave. El ± y la línea fina indican cuánto puede desviarse una cifra.',
   'look.legend': 'Sobre las cifras',
-  'look.milder': 'Al seguir jugando los bots se perdió menos: por eso {n?0=no se marca|other=la marca es más leve}.',
+  'look.milder': 'Al seguir jugando los bots, se perdió menos: por eso {n?0=la decisión no se marca|other=la marca es más leve}.',
   'look.next': 'Marca siguiente',
   'look.previous': 'Marca anterior',
   'look.try': 'Jugar desde aquí',
@@ -63,7 +63,7 @@ export const lookBackWords = {
   'against.trumpsOut':
     '{n?one=Quedaba # triunfo|other=Quedaban # triunfos} sin ver: con cada triunfo que sales quedan menos para fallar tus otros palos.',
   'against.lostLead': 'Nada podía ganar a {card:theCard}.',
-  'against.fallsTo': '^{card:theCard} aún puede ganar a {made:theCardObject}.',
+  'against.fallsTo': '^{card:theCard} aún podía ganar a {made:theCardObject}.',
   'against.bared': '^{made:theCard} dejó {card:theCard} sin compañía en su palo.',
   'against.trumpsHeld':
     'Con {suit:trump} como triunfo {n?0=no tenías ninguno|one=solo tenías uno|other=solo tenías #}{low?1=, y ninguno alto|other=}.',
@@ -75,14 +75,14 @@ export const lookBackWords = {
   'against.topsOut': 'Con **{made:call}**, los demás pueden tener {n?one=el triunfo más alto|other=los triunfos más altos}: {cards:cards}.',
   'against.longest': 'Tu palo más largo: {cards:cards}.',
   'against.unclaimed': 'En vuestra baza había {points?one=# punto|other=# puntos} de roem, y el roem solo cuenta si se canta.',
-  'against.odds': 'Con **{better:call}** sales ganando en unas {n} de cada 100 manos como esta; con **{made:call}**, en {m}.',
-  'against.sameOdds': 'En ambos casos sales ganando en unas {n} de cada 100 manos como esta.',
+  'against.odds': 'Con **{better:call}** sales ganando en aproximadamente {n} de cada 100 manos como esta; con **{made:call}**, en {m}.',
+  'against.sameOdds': 'En ambos casos sales ganando en aproximadamente {n} de cada 100 manos como esta.',
   'against.stakes': 'Cuando sale mal, pierdes unos {m} puntos con **{made:call}** y unos {n} con **{better:call}**.',
   'against.stake': 'Cuando sale mal, pierdes unos {m} puntos con **{made:call}**.',
   'against.gains': 'Cuando sale bien, ganas unos {n} puntos con **{better:call}** y unos {m} con **{made:call}**.',
   'against.gain': 'Cuando sale bien, ganas unos {n} puntos con **{better:call}**.',
   'against.afterPass':
-    '{must?1=Si todos pasan, le toca al otro bando. |2=Si todos pasan, le toca a tu bando. |other=}{n?0=Tras **{pass:call}**, casi siempre elige el otro bando.|other={m?0=Tras **{pass:call}**, casi siempre elige tu bando.|other=Tras **{pass:call}**, en unas {m} de cada 100 manos como esta elige el otro bando; en {n}, el tuyo.}}',
+    '{must?1=Si todos pasan, tiene que jugar el otro bando. |2=Si todos pasan, tiene que jugar tu bando. |other=}{n?0=Tras **{pass:call}**, tu bando casi nunca elige.|other={m?0=Tras **{pass:call}**, el otro bando casi nunca elige.|other=Tras **{pass:call}**, el otro bando elige en aproximadamente {m} de cada 100 manos como esta; el tuyo, en {n}.}}',
   'led.title': 'Los bots han jugado hasta el final {of} manos que encajan con lo que veías. En cuántas:',
   'led.averages': 'Los bots han jugado hasta el final {of} manos que encajan con lo que veías:',
   'led.proven': 'Con el mejor juego de todos:',

@@ -52,9 +52,9 @@ export const trainingWords = {
   'training.shown': 'La respuesta',
   'training.best': 'La mejor: {list}',
   'training.loses':
-    'Tu respuesta cuesta {n?one=# punto|other=# puntos} en el marcador frente al mejor juego. Las flechas muestran lo que sigue.',
+    'Tu respuesta cuesta {n?one=# punto|other=# puntos} en el tanteo frente al mejor juego. Las flechas muestran lo que sigue.',
   'training.losesOnAverage':
-    'Tu respuesta cuesta {n?one=# punto|other=# puntos} de media en el marcador y sale peor en el {share} de manos así. Las flechas muestran una de ellas.',
+    'Tu respuesta cuesta {n?one=# punto|other=# puntos} de media en el tanteo y sale peor en el {share} de manos así. Las flechas muestran una de ellas.',
   'training.proof': 'Se cumple, jueguen lo que jueguen los demás.',
   'training.proofClosed': 'Hallado en miles de repartos compatibles con lo que viste.',
   'training.noReason': 'Ninguna razón destaca por sí sola: en el conjunto de esos repartos, simplemente rinde más.',

@@ -28,7 +28,7 @@ export const lookBackWords = {
     'Les points sont l’avance de votre score sur celui des adversaires : 10 de moins pour vous et 10 de plus pour eux en coûtent 20. Un choix est marqué s’il coûte nettement des points en moyenne : à partir de {a}, imprécision ; de {b}, erreur ; de {c}, gaffe. Le ± et le trait fin indiquent la marge d’erreur d’un chiffre.',
   'look.legend': 'À propos des chiffres',
   'look.milder':
-    'Des robots qui ont joué la suite y ont perdu moins : {n?0=le choix n’est donc pas marqué|other=la marque est donc plus clémente}.',
+    'Quand des robots ont joué la suite, ce choix a coûté moins : {n?0=il n’est donc pas marqué|other=la marque est donc moins sévère}.',
   'look.next': 'Marque suivante',
   'look.previous': 'Marque précédente',
   'look.try': 'Rejouer à partir d’ici',
@@ -64,7 +64,7 @@ export const lookBackWords = {
   'against.trumpsOut':
     '{n?one=# atout restait|other=# atouts restaient} à voir : chaque atout joué en laisse moins pour couper vos autres couleurs.',
   'against.lostLead': 'Rien ne pouvait battre {card:theCard}.',
-  'against.fallsTo': '^{card:theCard} peut encore battre {made:theCardObject}.',
+  'against.fallsTo': '^{card:theCard} pouvait encore battre {made:theCardObject}.',
   'against.bared': '^{made:theCard} laisse {card:theCard} sans garde dans sa couleur.',
   'against.trumpsHeld':
     'Avec {suit:trump} comme atout, vous {n?0=n’en aviez aucun|one=n’en aviez qu’un|other=n’en aviez que #}{low?1=, et aucun gros|other=}.',
@@ -77,14 +77,14 @@ export const lookBackWords = {
     'Avec **{made:call}**, les autres peuvent avoir {n?one=l’atout le plus fort|other=les atouts les plus forts} : {cards:cards}.',
   'against.longest': 'Votre couleur la plus longue : {cards:cards}.',
   'against.unclaimed': 'Votre pli contenait {points?one=# point|other=# points} de roem, et le roem ne compte que s’il est annoncé.',
-  'against.odds': 'Avec **{better:call}**, vous terminez devant dans environ {n} donnes semblables sur 100, avec **{made:call}** dans {m}.',
-  'against.sameOdds': 'Dans les deux cas, vous terminez devant dans environ {n} donnes semblables sur 100.',
+  'against.odds': 'Avec **{better:call}**, vous terminez devant dans environ {n} sur 100 donnes semblables, avec **{made:call}** dans {m}.',
+  'against.sameOdds': 'Dans les deux cas, vous terminez devant dans environ {n} sur 100 donnes semblables.',
   'against.stakes': 'Quand cela tourne mal, vous perdez environ {m} points avec **{made:call}** et environ {n} avec **{better:call}**.',
   'against.stake': 'Quand cela tourne mal, vous perdez environ {m} points avec **{made:call}**.',
   'against.gains': 'Quand cela tourne bien, vous gagnez environ {n} points avec **{better:call}** et environ {m} avec **{made:call}**.',
   'against.gain': 'Quand cela tourne bien, vous gagnez environ {n} points avec **{better:call}**.',
   'against.afterPass':
-    '{must?1=Si tout le monde passe, le camp adverse doit jouer. |2=Si tout le monde passe, votre camp doit jouer. |other=}{n?0=Après **{pass:call}**, le camp adverse est presque toujours preneur.|other={m?0=Après **{pass:call}**, votre camp est presque toujours preneur.|other=Après **{pass:call}**, le camp adverse est preneur dans environ {m} donnes semblables sur 100, le vôtre dans {n}.}}',
+    '{must?1=Si tout le monde passe, le camp adverse doit jouer. |2=Si tout le monde passe, votre camp doit jouer. |other=}{n?0=Après **{pass:call}**, votre camp n’est presque jamais preneur.|other={m?0=Après **{pass:call}**, le camp adverse n’est presque jamais preneur.|other=Après **{pass:call}**, le camp adverse est preneur dans environ {m} sur 100 donnes semblables, le vôtre dans {n}.}}',
   'led.title': 'Des robots ont joué jusqu’au bout {of} donnes compatibles avec ce que vous voyiez. Dans combien :',
   'led.averages': 'Des robots ont joué jusqu’au bout {of} donnes compatibles avec ce que vous voyiez :',
   'led.proven': 'Si tout le monde joue au mieux :',

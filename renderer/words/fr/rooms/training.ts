@@ -56,7 +56,7 @@ export const trainingWords = {
   'training.best': 'La meilleure : {list}',
   'training.loses': 'Votre réponse coûte {n?one=# point|other=# points} au score face au meilleur jeu. Les flèches montrent la suite.',
   'training.losesOnAverage':
-    'Votre réponse coûte {n?one=# point|other=# points} au score en moyenne, et fait moins bien dans {share} des donnes semblables. Les flèches en montrent une.',
+    'Votre réponse coûte en moyenne {n?one=# point|other=# points} au score et fait moins bien dans {share} des donnes semblables. Les flèches en montrent une.',
   'training.proof': 'Valable quoi que jouent les autres.',
   'training.proofClosed': 'Trouvé sur des milliers de donnes compatibles avec ce que vous aviez vu.',
   'training.noReason': 'Aucune raison ne ressort : sur toutes ces donnes, c’est simplement meilleur.',

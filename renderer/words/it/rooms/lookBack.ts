@@ -27,7 +27,7 @@ export const lookBackWords = {
   'look.from':
     'I punti sono il vantaggio del tuo punteggio su quello degli avversari: 10 in meno per te e 10 in più per loro ne costano 20. Una scelta viene segnata se costa chiaramente punti in media: da {a} è un’imprecisione, da {b} un errore, da {c} un errore grave. Il ± e la linea sottile indicano di quanto può sbagliare una cifra.',
   'look.legend': 'Informazioni sulle cifre',
-  'look.milder': 'Continuando con i bot si è perso meno: per questo {n?0=non è segnata|other=il segno è più lieve}.',
+  'look.milder': 'Continuando con i bot, si è perso meno: per questo {n?0=la scelta non è segnata|other=il segno è più lieve}.',
   'look.next': 'Segno successivo',
   'look.previous': 'Segno precedente',
   'look.try': 'Gioca da qui',
@@ -64,7 +64,7 @@ export const lookBackWords = {
   'against.trumpsOut':
     '{n?one=Restava # briscola|other=Restavano # briscole} da vedere: ogni briscola che giochi ne lascia meno per tagliare gli altri tuoi semi.',
   'against.lostLead': 'Niente poteva battere {card:theCard}.',
-  'against.fallsTo': '^{card:theCard} può ancora battere {made:theCardObject}.',
+  'against.fallsTo': '^{card:theCard} poteva ancora battere {made:theCardObject}.',
   'against.bared': '^{made:theCard} ha lasciato {card:theCard} senza compagnia nel suo seme.',
   'against.trumpsHeld':
     'Con {suit:trump} come briscola {n?0=non ne avevi nessuna|one=ne avevi solo una|other=ne avevi solo #}{low?1=, e nessuna alta|other=}.',
@@ -76,14 +76,14 @@ export const lookBackWords = {
   'against.topsOut': 'Con **{made:call}**, gli altri possono avere {n?one=la briscola più alta|other=le briscole più alte}: {cards:cards}.',
   'against.longest': 'Il tuo seme più lungo: {cards:cards}.',
   'against.unclaimed': 'Nella vostra presa c’erano {points?one=# punto|other=# punti} di roem, e il roem conta solo se lo dichiari.',
-  'against.odds': 'Con **{better:call}** chiudi in vantaggio in circa {n} mani come questa su 100, con **{made:call}** in {m}.',
-  'against.sameOdds': 'In entrambi i casi chiudi in vantaggio in circa {n} mani come questa su 100.',
+  'against.odds': 'Con **{better:call}** chiudi in vantaggio in circa {n} su 100 mani come questa, con **{made:call}** in {m}.',
+  'against.sameOdds': 'In entrambi i casi chiudi in vantaggio in circa {n} su 100 mani come questa.',
   'against.stakes': 'Quando va male, perdi circa {m} punti con **{made:call}** e circa {n} con **{better:call}**.',
   'against.stake': 'Quando va male, perdi circa {m} punti con **{made:call}**.',
   'against.gains': 'Quando va bene, vinci circa {n} punti con **{better:call}** e circa {m} con **{made:call}**.',
   'against.gain': 'Quando va bene, vinci circa {n} punti con **{better:call}**.',
   'against.afterPass':
-    '{must?1=Se tutti passano, tocca all’altra parte. |2=Se tutti passano, tocca alla tua parte. |other=}{n?0=Dopo **{pass:call}**, chiama quasi sempre l’altra parte.|other={m?0=Dopo **{pass:call}**, chiama quasi sempre la tua parte.|other=Dopo **{pass:call}**, in circa {m} mani come questa su 100 chiama l’altra parte, in {n} la tua.}}',
+    '{must?1=Se tutti passano, deve giocare l’altra parte. |2=Se tutti passano, deve giocare la tua parte. |other=}{n?0=Dopo **{pass:call}**, la tua parte non chiama quasi mai.|other={m?0=Dopo **{pass:call}**, l’altra parte non chiama quasi mai.|other=Dopo **{pass:call}**, l’altra parte chiama in circa {m} su 100 mani come questa, la tua in {n}.}}',
   'led.title': 'I bot hanno giocato fino in fondo {of} mani compatibili con ciò che vedevi. In quante:',
   'led.averages': 'I bot hanno giocato fino in fondo {of} mani compatibili con ciò che vedevi:',
   'led.proven': 'Se tutti giocano al meglio:',

@@ -27,7 +27,7 @@ export const lookBackWords = {
   'look.from':
     'Punten zijn de voorsprong van jouw score op die van je tegenstanders: 10 minder voor jou en 10 meer voor hen kosten er 20. Een keuze krijgt een markering als ze gemiddeld duidelijk punten kost: vanaf {a} onnauwkeurig, vanaf {b} een fout, vanaf {c} een grove fout. De ± en het dunne streepje geven aan hoeveel een getal ernaast kan zitten.',
   'look.legend': 'Over de cijfers',
-  'look.milder': 'Het verlies viel mee toen bots verder speelden: daarom {n?0=staat er geen markering|other=is de markering milder}.',
+  'look.milder': 'Het verlies viel mee toen bots verderspeelden: daarom {n?0=staat er geen markering|other=is de markering milder}.',
   'look.next': 'Volgende markering',
   'look.previous': 'Vorige markering',
   'look.try': 'Vanaf hier spelen',
@@ -64,7 +64,7 @@ export const lookBackWords = {
   'against.trumpsOut':
     'Er {n?one=was nog # troef die|other=waren nog # troeven die} je niet had gezien: elke troef die je uitkomt, laat er minder over om je andere kleuren te troeven.',
   'against.lostLead': 'Niets kon {card:theCard} slaan.',
-  'against.fallsTo': '^{card:theCard} kan {made:theCardObject} nog slaan.',
+  'against.fallsTo': '^{card:theCard} kon {made:theCardObject} nog slaan.',
   'against.bared': 'Na {made:theCard} bleef {card:theCard} alleen in de kleur over.',
   'against.trumpsHeld':
     'Met {suit:trump} als troef had je {n?0=er geen enkele|one=er maar één|other=er maar #}{low?1=, en geen hoge|other=}.',
@@ -83,7 +83,7 @@ export const lookBackWords = {
   'against.gains': 'Gaat het goed, dan win je met **{better:call}** ongeveer {n} punten en met **{made:call}** ongeveer {m}.',
   'against.gain': 'Gaat het goed, dan win je met **{better:call}** ongeveer {n} punten.',
   'against.afterPass':
-    '{must?1=Als iedereen past, moet de tegenpartij spelen. |2=Als iedereen past, moet jouw partij spelen. |other=}{n?0=Na **{pass:call}** speelt bijna altijd de tegenpartij.|other={m?0=Na **{pass:call}** speelt bijna altijd jouw partij.|other=Na **{pass:call}** speelt de tegenpartij in ongeveer {m} van de 100 spellen als dit, jouw partij in {n}.}}',
+    '{must?1=Als iedereen past, moet de tegenpartij spelen. |2=Als iedereen past, moet jouw partij spelen. |other=}{n?0=Na **{pass:call}** speelt jouw partij bijna nooit.|other={m?0=Na **{pass:call}** speelt de tegenpartij bijna nooit.|other=Na **{pass:call}** speelt de tegenpartij in ongeveer {m} van de 100 spellen als dit, jouw partij in {n}.}}',
   'led.title': 'Bots hebben {of} spellen uitgespeeld die passen bij wat je zag. In hoeveel daarvan:',
   'led.averages': 'Bots hebben {of} spellen uitgespeeld die passen bij wat je zag:',
   'led.proven': 'Als iedereen op zijn best speelt:',

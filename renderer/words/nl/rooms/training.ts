@@ -54,9 +54,9 @@ export const trainingWords = {
   'training.shown': 'Het antwoord',
   'training.best': 'Het beste: {list}',
   'training.loses':
-    'Je antwoord kost in de score {n?one=# punt|other=# punten} vergeleken met het beste spel. Met de pijlen zie je wat er volgt.',
+    'Je antwoord kost je {n?one=# punt|other=# punten} in de score, vergeleken met het beste spel. Met de pijlen zie je wat er volgt.',
   'training.losesOnAverage':
-    'Je antwoord kost in de score gemiddeld {n?one=# punt|other=# punten} en is in {share} van zulke spellen slechter. Met de pijlen zie je er een van.',
+    'Je antwoord kost je gemiddeld {n?one=# punt|other=# punten} in de score en is in {share} van zulke spellen slechter. Met de pijlen zie je er een van.',
   'training.proof': 'Klopt, wat de anderen ook spelen.',
   'training.proofClosed': 'Gevonden in duizenden verdelingen die passen bij wat je zag.',
   'training.noReason': 'Er springt geen enkele reden uit: over al die verdelingen doet het het gewoon beter.',

@@ -179,7 +179,7 @@ export const tableWords = {
   'keys.title': 'Toetsen',
   'keys.soundOn': 'Geluid aan.',
   'keys.soundOff': 'Geluid uit.',
-  'table.unsaved': 'De partij kan nu niet worden opgeslagen. Je kunt gewoon verder spelen.',
+  'table.unsaved': 'De partij kan nu niet worden opgeslagen. Je kunt gewoon verderspelen.',
   'fair.mark': 'Eerlijk gedeeld',
   'fair.fair': 'Eerlijk gedeeld: dit apparaat heeft meegeschud, en elke kaart klopt.',
   'fair.follows': 'Elke kaart die dit apparaat zag, klopt. Het heeft bij dit spel niet meegeschud, of was er bij het delen niet bij.',
@@ -189,5 +189,5 @@ export const tableWords = {
   'fair.fingerprint': 'Vingerafdruk {code}: op elk apparaat aan deze tafel dezelfde.',
   'fair.stopped':
     'De tafel stopt hier. Er wordt pas verder gespeeld als iedereen dat wil, of de partij eindigt als de gastheer de tafel verlaat.',
-  'fair.playOn': 'Toch verder spelen',
+  'fair.playOn': 'Toch verderspelen',
 } satisfies Translation<typeof english>;
