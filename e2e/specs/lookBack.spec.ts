@@ -108,6 +108,11 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await page.getByRole('button', { name: 'Your decisions', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Your decisions/ })).toBeFocused();
   await expect(page.locator('.decisions [aria-current]')).toContainText(/Trick|Calls/);
+  // Played on from and left, the earlier deal leads back to its decisions, too.
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByText('Deal 1, played again')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('heading', { name: /^Your decisions/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Deal 2 of 16/)).toBeVisible();
 });

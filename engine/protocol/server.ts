@@ -166,6 +166,8 @@ const judgedDecision = v.strictObject({
   /** The kind of the decision, such as `lead` or `bid`. */
   cause: v.string(),
   mark: v.picklist(MARKS),
+  /** The mark that the decision had before bots played the deal on, if they lost less. */
+  before: v.exactOptional(v.picklist(MARKS)),
   /** Points that it is expected to have cost, and the standard error of that. */
   lost: v.number(),
   se: v.number(),

@@ -81,6 +81,6 @@ describe('the cost of a wrong answer', () => {
     expect(lossInWords({ loses: 0.7, worse: 17 }, words)).toMatch(
       /^Your answer costs 0\.7 points in the score on average, and does worse in 17% of deals/,
     );
-    expect(lossInWords({ loses: 68 / 3, worse: null }, await wordsIn('nl'))).toMatch(/^Je antwoord kost 22,7 punten /);
+    expect(lossInWords({ loses: 68 / 3, worse: null }, await wordsIn('nl'))).toMatch(/^Je antwoord kost je 22,7 punten /);
   });
 });

@@ -92,7 +92,14 @@ function secondJudgement({ view: seen, legal: possible, action }: JudgeJob, firs
   const [better] = first.best;
   if (better === undefined || first.mark === 'none') return first;
   const { opinion, against, ...led } = consequencesOf(viewFrom(seen), legalFrom(possible), actionIn(action), actionIn(better), { pause });
-  return { ...first, ...led, mark: confirmed(first, opinion), against: inReadingOrder([...first.against, ...against]) };
+  const mark = confirmed(first, opinion);
+  return {
+    ...first,
+    ...led,
+    mark,
+    ...(mark === first.mark ? {} : { before: first.mark }),
+    against: inReadingOrder([...first.against, ...against]),
+  };
 }
 
 /** How a deal goes on after either of two actions. */

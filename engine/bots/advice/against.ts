@@ -45,7 +45,8 @@ export function reasonsAgainst(view: View, made: Action, better: Action): Reason
   if (table === undefined) return [];
   const found = onTable(view).length === 0 ? againstLead(table, made.card, better.card) : againstCard(table, made.card, better.card);
   const bared = baring(table, made.card, better.card);
-  return [...found, ...bared].slice(0, MOST);
+  const isLast = ({ key }: ReasonAgainst): boolean => key === 'fallsTo';
+  return [...found.filter((one) => !isLast(one)), ...bared, ...found.filter(isLast)].slice(0, MOST);
 }
 
 /** More reasons than this would not be read. */

@@ -9,7 +9,7 @@ import { trickKernel } from '../../cards/trick/kernel.ts';
 import type { ReasonAgainst } from './against.ts';
 import type { Reason } from './reason.ts';
 import { from } from '../../cards/seats.ts';
-import { cardsInTrick } from '../../contract/view.ts';
+import { cardsInTrick, type View } from '../../contract/view.ts';
 
 const SEED = seedFrom('against');
 /** Worlds, and ways to end the trick in each, in which a reason is looked at. */
@@ -96,6 +96,11 @@ function handFor(game: Game, world: DealState, seat: Seat, call: string): readon
   const turned = game.view(world, seat).zones.flatMap(({ id, stacks }) => (id === 'turned' ? stacks.flatMap(visible) : []));
   const after = game.apply(world, actionIn(call)).state.hands[seat] ?? [];
   return [...held, ...turned.filter((card) => after.includes(card))];
+}
+
+/** Cards in sight that no seat will play. */
+function goneIn({ zones }: View): readonly string[] {
+  return zones.filter(({ id }) => id === 'away' || id === 'widow').flatMap(({ stacks }) => stacks.flat().map(String));
 }
 
 /** The cards that a reason names. */
@@ -238,7 +243,7 @@ export function isTrueAgainst(game: Game, state: DealState, made: string, better
       case 'topsHeld':
         return areTops(game, sampled, seat, better, params);
       case 'topsOut':
-        return areTops(game, sampled, seat, made, params);
+        return !cardsIn(params).some((card) => goneIn(view).includes(card)) && areTops(game, sampled, seat, made, params);
       case 'melds': {
         const of = (call: string): number => {
           const { trump } = game.apply(sampled, actionIn(call)).state;

@@ -60,4 +60,16 @@ it('names the longest suit while no trumps are known, and none of two that are a
     { key: 'longest', params: { cards: ['AS', 'TS', 'KS', 'QS', 'JS', 'JS'] } },
   ]);
   expect(reasonsWith('pinochle-double', long.replace('JS JS', 'JS JD'), 'pass', 'bid:50')).toEqual([]);
+  // It speaks for a bid, not against one.
+  expect(reasonsWith('pinochle-double', long, 'bid:50', 'pass')).toEqual([]);
+  expect(reasonsWith('pinochle-double', long, 'bid:60', 'bid:50')).toEqual([]);
+});
+
+it('has none beside calls that neither bid nor name trumps nor double', () => {
+  const game = gameById('klaverjas');
+  const { state } = played(game, dealtState(game), 'play');
+  const seat = game.toAct(state);
+  if (seat === null) throw new RangeError('a seat leads');
+  const view = game.view(state, seat);
+  expect(callReasons(view, actionIn('silent'), actionIn('roem'))).toEqual([]);
 });

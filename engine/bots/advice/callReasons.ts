@@ -3,10 +3,10 @@ import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
 import type { TrickSpec } from '../../cards/trick/spec.ts';
-import { PASS, type Action } from '../../contract/action.ts';
+import { isCall, PASS, type Action } from '../../contract/action.ts';
 import type { Game } from '../../contract/game.ts';
 import { formatAction } from '../../contract/notation.ts';
-import { seatToAct, type Fact, type View } from '../../contract/view.ts';
+import { seatToAct, type Fact, type View, type Zone } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import { visible } from '../../games/sampling/sampling.ts';
 
@@ -18,13 +18,15 @@ export interface CallReason extends Fact {
   readonly key: (typeof CALL_REASONS)[number];
 }
 
-/** A call as the seat's hand stands behind it. */
-interface Bid {
+/** A call with the hand that stands behind it. */
+interface CallStanding {
   readonly action: Action;
   readonly game: Game;
   /** The cards that the seat sees of its hand, and whether those are all; with the turned card if the call brings it. */
   readonly hand: readonly Card[];
   readonly whole: boolean;
+  /** Cards in sight of the seat that no seat will play: laid away, or left in the widow. */
+  readonly gone: readonly Card[];
   /** Trumps after the call, and the order of cards; `null` while none are known. */
   readonly rules: { readonly spec: TrickSpec; readonly trump: Trump } | null;
   /** Whether the call makes the seat the declarer under those. */
@@ -36,25 +38,36 @@ interface Bid {
  * cards behind the better one, the highest trumps that the worse one lacks, or, while no trumps are known, its longest suit. Empty where none of {@link CALL_REASONS} is true.
  */
 export function callReasons(view: View, made: Action, better: Action): CallReason[] {
-  const [worse, best] = [bidOf(view, made), bidOf(view, better)];
-  if (worse.rules === null && best.rules === null) return longest(best);
+  if (!isBid(made) || !isBid(better)) return [];
+  const [worse, best] = [standingOf(view, made), standingOf(view, better)];
+  if (worse.rules === null && best.rules === null) return longest(worse, best);
   const few = naming(worse, best);
   const isLow = few.some(({ params }) => params?.['low'] === 1);
   return [...few, ...melds(worse, best), ...trumpsOwn(best), ...topsHeld(worse, best), ...(isLow ? [] : topsOut(worse, best))];
 }
 
-function bidOf(view: View, action: Action): Bid {
+/** Calls that neither bid nor name trumps nor double. */
+const OTHER_CALLS: readonly string[] = ['look', 'done', 'roem', 'silent', 'declare', 'concede'];
+
+/** Whether an action has to do with who plays for how much, and with which trumps. */
+function isBid(action: Action): boolean {
+  return isCall(action) && !(action.type === 'call' && OTHER_CALLS.includes(action.call));
+}
+
+function standingOf(view: View, action: Action): CallStanding {
   const game = gameById(view.game);
   const seat = seatToAct(view);
   const next = game.apply(game.sampler(view)(rngOf(seedFrom('any world'))), action).state;
   const cards = view.hands[seat] ?? [];
   const own = visible(cards);
-  const turned = view.zones.filter(({ id }) => id === 'turned').flatMap(({ stacks }) => stacks.flatMap(visible));
+  const lying = (...ids: readonly Zone['id'][]): Card[] =>
+    view.zones.filter(({ id }) => ids.includes(id)).flatMap(({ stacks }) => stacks.flatMap(visible));
   return {
     action,
     game,
-    hand: [...own, ...turned.filter((card) => next.hands[seat]?.includes(card))],
+    hand: [...own, ...lying('turned').filter((card) => next.hands[seat]?.includes(card))],
     whole: own.length > 0 && own.length === cards.length,
+    gone: lying('away', 'widow'),
     rules: game.trick(next),
     declares: next.declarer === seat,
   };
@@ -68,7 +81,7 @@ const MOST_HELD = 4;
 const MOST_OUT = 2;
 
 /** A call that makes trumps of a suit in which the seat has few, or that leaves a suit open in which it has none, where another call does not. */
-function naming({ rules, declares, hand, whole }: Bid, best: Bid): CallReason[] {
+function naming({ rules, declares, hand, whole }: CallStanding, best: CallStanding): CallReason[] {
   if (rules === null || !declares || !whole || (best.declares && best.rules?.trump === rules.trump)) return [];
   const { trump: suit } = rules;
   if (suit === 'NT') {
@@ -83,7 +96,7 @@ function naming({ rules, declares, hand, whole }: Bid, best: Bid): CallReason[] 
 }
 
 /** The points of the hand's melds with the trumps of either call, where they differ. */
-function melds(worse: Bid, best: Bid): CallReason[] {
+function melds(worse: CallStanding, best: CallStanding): CallReason[] {
   const { meldPoints } = best.game;
   if (meldPoints === undefined || worse.rules === null || best.rules === null || !best.whole) return [];
   const [n, m] = [meldPoints(best.hand, best.rules.trump), meldPoints(worse.hand, worse.rules.trump)];
@@ -91,7 +104,7 @@ function melds(worse: Bid, best: Bid): CallReason[] {
 }
 
 /** The trumps of the hand behind the better call, the strongest first. */
-function trumpsOwn({ action, rules, hand }: Bid): CallReason[] {
+function trumpsOwn({ action, rules, hand }: CallStanding): CallReason[] {
   if (rules === null || rules.trump === 'NT' || action === PASS) return [];
   const order = ranked(rules.spec, rules.trump, rules.trump);
   const own = hand.filter((card) => order.includes(card)).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -99,7 +112,7 @@ function trumpsOwn({ action, rules, hand }: Bid): CallReason[] {
 }
 
 /** The highest cards of the hand in other suits behind the better call; where both calls name trumps the cards stand behind both. */
-function topsHeld({ declares }: Bid, { action, rules, hand }: Bid): CallReason[] {
+function topsHeld({ declares }: CallStanding, { action, rules, hand }: CallStanding): CallReason[] {
   if (rules === null || action === PASS || declares) return [];
   const { spec, trump } = rules;
   const cards = SUITS.filter((suit) => suit !== trump).flatMap((suit) => {
@@ -111,13 +124,13 @@ function topsHeld({ declares }: Bid, { action, rules, hand }: Bid): CallReason[]
   return named.length === 0 ? [] : [{ key: 'topsHeld', params: { better: formatAction(action), ...listed(named) } }];
 }
 
-/** The highest trumps that the hand behind the worse call has not. */
-function topsOut({ action, rules, hand, whole }: Bid, best: Bid): CallReason[] {
+/** The highest trumps that the hand behind the worse call has not, as far as others may hold them. */
+function topsOut({ action, rules, hand, whole, gone }: CallStanding, best: CallStanding): CallReason[] {
   if (rules === null || rules.trump === 'NT' || action === PASS || !whole) return [];
   if (best.action !== PASS && best.rules?.trump === rules.trump) return [];
   const order = ranked(rules.spec, rules.trump, rules.trump);
   const first = order.findIndex((card) => hand.includes(card));
-  const cards = (first < 0 ? order : order.slice(0, first)).slice(0, MOST_OUT);
+  const cards = (first < 0 ? order : order.slice(0, first)).filter((card) => !gone.includes(card)).slice(0, MOST_OUT);
   return cards.length === 0 ? [] : [{ key: 'topsOut', params: { made: formatAction(action), ...listed(cards) } }];
 }
 
@@ -125,8 +138,9 @@ function listed(cards: readonly Card[]): { readonly n: number; readonly cards: r
   return { n: cards.length, cards: cards.map(codeOf) };
 }
 
-/** The suit of which the hand has most cards, the highest first; empty if it has as many of another. */
-function longest({ game, hand, whole }: Bid): CallReason[] {
+/** The suit of which the hand has most cards, the highest first, behind a bid that is better than a pass; empty if it has as many of another. */
+function longest(worse: CallStanding, { action, game, hand, whole }: CallStanding): CallReason[] {
+  if (worse.action !== PASS || action === PASS) return [];
   const { plain } = game.layout.order;
   const suits = SUITS.map((suit) => hand.filter((card) => suitOf(card) === suit)).toSorted((a, b) => b.length - a.length);
   const [most = [], next = []] = suits;

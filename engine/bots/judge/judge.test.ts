@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
-import { playOf } from '../../contract/action.ts';
+import { PASS, playOf, type Action } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
+import { actionIn } from '../../contract/notation.ts';
 import type { View } from '../../contract/view.ts';
 import { GAMES, gameById } from '../../games/index.ts';
 import { currentDeal } from '../../match/match.ts';
@@ -86,6 +87,21 @@ describe('a verdict', () => {
     };
     expect(judgementOf(view, trials, actions[1]!)).toMatchObject({ lost: 0, certain: false, mark: 'none' });
     expect(judgementOf(view, trials, actions[2]!)).toMatchObject({ certain: true });
+  });
+
+  it('counts a call though it brings the same in every world, and no such card', () => {
+    const state = positions(game).at(-1);
+    const view = game.view(state, game.toAct(state)!);
+    const alike = (actions: readonly Action[]) => ({
+      values: actions.map(() => Float64Array.of(9, 3, 9)),
+      weights: Float64Array.of(1, 1, 1),
+      actions: actions.map((action, candidate) => ({ action, candidate })),
+      mass: 0,
+    });
+    const calls = [PASS, actionIn('play')];
+    expect(judgementOf(view, alike(calls), calls[1]!)).toMatchObject({ lost: 0, mark: 'none', best: calls });
+    const plays = cards('8H 9H').map((card) => playOf(card));
+    expect(judgementOf(view, alike(plays), plays[1]!)).toBe(null);
   });
 
   it('is none where there is nothing to choose', () => {

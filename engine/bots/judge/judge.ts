@@ -69,7 +69,7 @@ export function workPart({ cards, calls }: JudgeDepth, parts: number): JudgeDept
 }
 
 /** The version of the judge: it grows when judgements come out otherwise. */
-export const JUDGE_VERSION = 6;
+export const JUDGE_VERSION = 7;
 
 /** Standard errors from which a loss is certain, and up to which two actions are as good as each other. */
 const CERTAIN = 4;
@@ -131,7 +131,7 @@ function canonical(value: unknown): string {
 
 /**
  * Judges an action by what its seat could know: each possible action is played out in worlds that fit the view, weighed by how likely the calls and the
- * play so far are in them. Open hands are never looked at. Returns `null` for a decision that does not count: a single action, or actions that are all worth
+ * play so far are in them. Open hands are never looked at. Returns `null` for a decision that does not count: a single action, or cards that are all worth
  * the same. It follows from its arguments alone unless the clock of the budget cuts it short.
  */
 export function judge(

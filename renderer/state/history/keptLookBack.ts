@@ -26,7 +26,7 @@ export function lookBackFrom(app: LookBackHolder, replay: Pick<Replay, 'position
   const person = personLookingBack(replay);
   if (position === null || position.match === null || person === null) return;
   const { match, deal, people, seats } = position;
-  if (app.lookBack?.isAt(match, deal, person) !== true) {
+  if (app.lookBack?.isAt(match, deal, person) !== true || app.lookBack.source.live !== live) {
     app.lookBack?.leave();
     app.lookBack = newLookBack({ match, live, deal, person, people, seats }, app);
   }

@@ -48,10 +48,9 @@ export class LookBackController {
   readonly questions: readonly JudgedOnWire[] = $derived.by(() => this.marked.filter((decision) => isQuestion(decision, this.spread)));
   /** Points lost in all, so far. */
   readonly lost: number = $derived.by(() => this.decisions.reduce((sum, { lost }) => sum + lost, 0));
-  /** The decision that cost most, of those that are marked if any is; `null` where none cost a whole point. */
+  /** The decision that cost most; `null` where none cost a whole point. */
   readonly worst: JudgedOnWire | null = $derived.by(() => {
-    const among = this.marked.length > 0 ? this.marked : this.decisions;
-    const worst = among.reduce<JudgedOnWire | null>((a, b) => (a === null || b.lost > a.lost ? b : a), null);
+    const worst = this.decisions.reduce<JudgedOnWire | null>((a, b) => (a === null || b.lost > a.lost ? b : a), null);
     return worst !== null && worst.lost >= 1 ? worst : null;
   });
   /** The {@link questions} one by one, while the person finds what is better. */
@@ -251,7 +250,7 @@ export function playOnFrom(app: TryingPage, lookBack: LookBackController, step: 
       // The match is over, and no longer on the table.
       app.lookBack = newLookBack({ ...source, live: false }, app);
       app.lookBack.show(step);
-    } else if (message === null || (message.match === match && view?.score !== null)) app.lookBack = lookBack;
+    } else if (message === null || message.match === match) app.lookBack = lookBack;
     else return;
     app.isLookingBack = true;
   }

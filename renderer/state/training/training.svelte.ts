@@ -44,6 +44,8 @@ export class TrainingController {
   /** Counts the loads: of several under way the last one counts. */
   #loads = 0;
   #loading: Promise<void> = Promise.resolve();
+  /** The game that was chosen last. */
+  #wanted: GameName | null = null;
   readonly #parts: TrainingParts;
 
   /** The puzzles that are left today, those that come back first. */
@@ -74,21 +76,22 @@ export class TrainingController {
   async #load(game: GameName, forget: boolean): Promise<void> {
     const day = dayAt(this.#parts.now());
     this.#loads += 1;
+    this.#wanted = game;
     const load = this.#loads;
     const answer = await this.#parts.ask({ type: 'training', day, game, ...(forget ? { forget } : {}) }, 'training');
     if (load !== this.#loads) return this.#loading;
     if (answer.ok) this.overview = answer.value;
     this.refusal = answer.ok ? null : answer.error;
-    // The page need not wait for its graphs.
+    // The page need not wait for its graphs and drills.
     void this.#loadTrends();
-    if (answer.ok) await this.loadDrills(game);
+    if (answer.ok) void this.loadDrills(game);
   }
 
   /** Returns the puzzles of the game that was chosen last, once they are loaded; `null` if nothing came or the player has left meanwhile. */
   async #chosen(): Promise<TrainingMessage | null> {
     const left = this.#left;
     await this.#loading;
-    return left === this.#left ? this.overview : null;
+    return left === this.#left && this.overview?.game === this.#wanted ? this.overview : null;
   }
 
   async #loadTrends(): Promise<void> {
@@ -99,7 +102,7 @@ export class TrainingController {
   /** Loads how the runs of a game's drills went. */
   async loadDrills(game: GameName): Promise<void> {
     const answer = await this.#parts.ask({ type: 'drills', game }, 'drills');
-    if (answer.ok) this.drills = answer.value.drills;
+    if (answer.ok && game === this.#wanted) this.drills = answer.value.drills;
   }
 
   /** Opens a drill, which waits until its player has read what to do. `again`: they have, and it begins at once. */

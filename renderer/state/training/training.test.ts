@@ -21,6 +21,7 @@ function room(): {
   const ask = (async ({ type, game }: { type: string; game: string }) => {
     // The host takes longer over packs that it reads for the first time.
     if (type === 'training' && game === 'klaberjass') await settled();
+    if (type === 'training' && game === 'belote') return { ok: false, error: { code: 'link/lost', message: '' } };
     if (type === 'training') return { ok: true, value: { type, game, today: TODAY, due: [] } };
     if (type === 'drills') return { ok: true, value: { type, drills: [] } };
     return { ok: false, error: { code: 'link/lost', message: '' } };
@@ -124,6 +125,15 @@ describe('a game that is chosen', () => {
     await slow;
     await settled();
     expect(training.overview?.game).toBe('klaverjas');
+  });
+
+  it('begins no puzzles of another one where its own do not come', async () => {
+    const { training, wishes, settled } = room();
+    await training.load('klaverjas');
+    void training.load('belote');
+    void training.begin('open', null);
+    await settled();
+    expect([wishes, training.refusal?.code]).toEqual([[], 'link/lost']);
   });
 
   it('is left by a player who leaves before it has come', async () => {
