@@ -21,7 +21,7 @@ function room(): {
   const ask = (async ({ type, game }: { type: string; game: string }) => {
     // The host takes longer over packs that it reads for the first time.
     if (type === 'training' && game === 'klaberjass') await settled();
-    if (type === 'training' && game === 'belote') return { ok: false, error: { code: 'link/lost', message: '' } };
+    if (type === 'training' && game === 'botifarra') return { ok: false, error: { code: 'link/lost', message: '' } };
     if (type === 'training') return { ok: true, value: { type, game, today: TODAY, due: [] } };
     if (type === 'drills') return { ok: true, value: { type, drills: [] } };
     return { ok: false, error: { code: 'link/lost', message: '' } };
@@ -130,7 +130,7 @@ describe('a game that is chosen', () => {
   it('begins no puzzles of another one where its own do not come', async () => {
     const { training, wishes, settled } = room();
     await training.load('klaverjas');
-    void training.load('belote');
+    void training.load('botifarra');
     void training.begin('open', null);
     await settled();
     expect([wishes, training.refusal?.code]).toEqual([[], 'link/lost']);
