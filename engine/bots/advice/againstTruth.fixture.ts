@@ -108,7 +108,7 @@ const cardsIn = ({ cards = [] }: NonNullable<Reason['params']>): readonly string
 
 /**
  * Whether a hand has all of some cards after a call, or none and they are trumps, and no other card of its suit takes a trick from one of them, save one
- * of the hand itself or of those cards.
+ * of the hand itself or of those cards, or of those that lie out of play.
  */
 function areTops(game: Game, world: DealState, seat: Seat, call: string, params: NonNullable<Reason['params']>): boolean {
   const rules = game.trick(game.apply(world, actionIn(call)).state);
@@ -117,9 +117,11 @@ function areTops(game: Game, world: DealState, seat: Seat, call: string, params:
   const own = handFor(game, world, seat, call);
   const named = cardsIn(params).map((code) => PACKS[rules.spec.pack].cards.find((card) => codeOf(card) === code));
   const held = named.some((card) => card !== undefined && own.includes(card));
+  const gone = goneIn(game.view(world, seat));
   return named.every((card) => {
     if (card === undefined || own.includes(card) !== held || (!held && suitOf(card) !== rules.trump)) return false;
-    const rivals = PACKS[rules.spec.pack].cards.filter((other) => suitOf(other) === suitOf(card) && other !== card);
+    const inPlay = PACKS[rules.spec.pack].cards.filter((other) => held || !gone.includes(codeOf(other)));
+    const rivals = inPlay.filter((other) => suitOf(other) === suitOf(card) && other !== card);
     return rivals.every((other) => winner([other, card]) === 1 || (held ? own.includes(other) : named.includes(other)));
   });
 }
