@@ -29,8 +29,8 @@ export function dailySet(game: GameId, packs: readonly PuzzlePack[], day: number
 }
 
 /**
- * The next puzzle for a player: one not seen yet, as hard as they can surely solve, a deviation below their rating, and without the theme of the last one; else the one that
- * was seen longest ago.
+ * The next puzzle for a player: one not seen yet that is a deviation easier than their rating, without the theme of the last one; else the one that was seen longest
+ * ago.
  */
 export function nextPuzzle(
   pack: PuzzlePack,
