@@ -40,11 +40,8 @@ test('a key plays the next card after one that was dragged', async ({ page, host
   await page.goto(host.url);
   await player.start('Klaverjassen');
   await player.playOn('drag', 1);
-  await player.asked();
-  // One press is enough.
-  await player.play('key');
-  await player.asked();
-  await player.play('drag');
+  await player.playOn('key', 1);
+  await player.playOn('drag', 1);
 });
 
 test('the reason why a card stays in the hand stands above it once it is back there', async ({ page, startHost }) => {
