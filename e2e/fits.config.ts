@@ -8,7 +8,7 @@ process.env['FITS'] = 'all';
 /** Every game in every size in every language: `npm run e2e:fits`. */
 export default defineConfig(usual, {
   testDir: 'specs',
-  testMatch: '**/fits.spec.ts',
+  testMatch: ['**/fits.spec.ts', '**/wholeDeals.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './support/setup.ts',
   timeout: 1_800_000,
