@@ -13,18 +13,18 @@ export default defineConfig({
     // By itself it would leave a core idle.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'engine', environment: 'node', include: ['engine/**/*.test.ts'], testTimeout: 60_000, ...shared } },
+      { test: { name: 'engine', environment: 'node', include: ['engine/**/*.test.ts'], testTimeout: 180_000, ...shared } },
       {
         test: {
           name: 'host and tools',
           environment: 'node',
           include: ['{electron,build,e2e}/**/*.test.ts'],
           exclude: ['build/narrate/**', 'electron/desktop/**'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           ...shared,
         },
       },
-      { test: { name: 'desktop', environment: 'node', include: ['electron/desktop/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'desktop', environment: 'node', include: ['electron/desktop/**/*.test.ts'], testTimeout: 180_000 } },
       {
         plugins: [svelte()],
         resolve: { conditions: ['browser'] },
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'renderer',
           environment: 'node',
           include: ['{renderer,build/narrate}/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           ...shared,
         },
       },

@@ -112,7 +112,7 @@ describe('in a copy of the repository', () => {
     const bundle = `import { bundleProgram } from './build/bundled.mjs'; await bundleProgram('build/newGame/main.ts', '${PROGRAM}');`;
     const bundled = run('--input-type=module', '-e', bundle);
     if (bundled.status !== 0) throw new Error(bundled.text);
-  }, 60_000);
+  }, 180_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('makes a game that can be played at once', { timeout: 180_000 }, () => {

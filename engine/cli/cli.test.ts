@@ -151,7 +151,7 @@ describe('judge', () => {
     expect(await code('judge', '--seat', '4', path)).toBe('cli/bad-argument');
     expect(await code('judge', '--deal', '0', path)).toBe('cli/bad-argument');
     expect(await code('judge', file('{}'))).not.toBe('');
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('simulate', () => {

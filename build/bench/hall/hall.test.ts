@@ -20,7 +20,7 @@ it('loses nothing that a hall has acknowledged when it is killed', async () => {
   expect(test.tally).toMatchObject({ kills: 5 });
   expect(test.tally.acknowledged).toBeGreaterThan(4);
   expect(test.tally.back).toHaveLength(4);
-}, 60_000);
+}, 180_000);
 
 it('loses no card that a table has acknowledged when its hall is killed in mid-play, and books each table once', async () => {
   const program = await Program.build();

@@ -15,7 +15,7 @@ it('measures the decisions of a deal, and what they take of the processor', () =
   expect(measured.decisions).toBeGreaterThan(2);
   expect(measured.processor).toBeGreaterThan(0);
   expect(measured.playedOn).toBe(measured.judgedAgain);
-}, 60_000);
+}, 180_000);
 
 it('adds the deals of several runs up, and leaves out a line that was cut short', () => {
   const lines = [line('rule', 'a 0', 6), line('rule', 'b 0', 4)];

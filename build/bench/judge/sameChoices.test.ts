@@ -19,7 +19,7 @@ it('asks levels for their choices in the same positions: hard loses nothing agai
   expect(measured.apart).toBeLessThan(measured.choices);
   expect(measured.behind.hard).toBe(0);
   expect(measured.behind.rule).not.toBe(0);
-}, 60_000);
+}, 180_000);
 
 it('says what a level loses a seat’s deal more than another, by how much deals vary', () => {
   const { mean, error } = stepBetween([line('a 0', 8), line('a 1', 16)], 'rule', 'hard');

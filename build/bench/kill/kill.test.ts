@@ -14,4 +14,4 @@ it('loses nothing that it has told when it is killed', async () => {
   expect(test.tally.kills).toBe(8);
   expect(test.tally.aged, 'files of earlier versions').toBeGreaterThan(0);
   expect(test.tally.told).toBeGreaterThan(8);
-}, 60_000);
+}, 180_000);

@@ -61,7 +61,7 @@ describe('the review of a deal', () => {
     expect(await ada.ask({ type: 'judge', deal: 1, person: 1, from: 0 })).toMatchObject({ code: 'table/not-yours' });
     expect(await ada.ask({ type: 'judge', deal: 9, person: 0, from: 0 })).toMatchObject({ code: 'replay/no-position' });
     expect(await ada.ask({ type: 'judge', match, deal: 9, person: 0, from: 0 })).toMatchObject({ code: 'replay/no-position' });
-  }, 60_000);
+  }, 180_000);
 
   it('has bots play on from any decision whose deals are wanted, and keeps its mark', async () => {
     const judges = localJudges(LIGHT);
@@ -84,7 +84,7 @@ describe('the review of a deal', () => {
     expect(decision!.against.slice(0, all[from]!.against.length)).toEqual(all[from]!.against);
     // Once played, they are there at once.
     expect((await ask(ada, 'judged', { type: 'judge', deal: 1, person: 0, from, deals: true })).decision).toEqual(decision);
-  }, 60_000);
+  }, 180_000);
 
   it('shows a guest their own decisions alone, and none while the deal is in play', async () => {
     const host = await hostOn(ownFolder(), { judges: localJudges(LIGHT) });
@@ -99,7 +99,7 @@ describe('the review of a deal', () => {
     const found = await reviewOf(ben, { deal: 1, person: 1 });
     expect(found.some(({ decision }) => decision !== undefined)).toBe(true);
     for (const { seat, decision } of found) if (decision !== undefined) expect(decision.view.viewer).toBe(seat);
-  }, 60_000);
+  }, 180_000);
 
   it('ends when it is no longer wanted', async () => {
     let aborted = 0;
@@ -162,7 +162,7 @@ describe('what decisions cost', () => {
     expect((await ask(again, 'trends', { type: 'trends' })).trends).toEqual(trends);
     await ask(again, 'training', { type: 'training', day: 20_780, game: 'klaverjas', forget: true });
     expect((await ask(again, 'trends', { type: 'trends' })).trends).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('leaves out a deal that is played once more', async () => {
     const host = await hostOn(ownFolder(), { judges: localJudges(LIGHT) });
@@ -173,7 +173,7 @@ describe('what decisions cost', () => {
     await playDeal(ada);
     expect((await reviewOf(ada, { deal: 1, person: 0 })).some(({ decision }) => decision !== undefined)).toBe(true);
     expect((await ask(ada, 'trends', { type: 'trends' })).trends).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('luck and play', () => {
@@ -213,5 +213,5 @@ describe('luck and play', () => {
     expect(await latest).toMatchObject({ deal: 3 });
     await ada.ask(SOLO);
     expect(await ada.ask({ type: 'luck', match: ada.table.match, deal: 1, person: 0 })).toMatchObject({ code: 'match/not-over' });
-  }, 60_000);
+  }, 180_000);
 });

@@ -75,7 +75,7 @@ describe('the reasons of a closed puzzle', () => {
       }
     }
     expect(some).toBeGreaterThan(none / 2);
-  }, 60_000);
+  }, 180_000);
 
   it('are refused before it is answered, and to guests', async () => {
     const { ada, ben } = await withGuest(await hostOn(ownFolder()));
@@ -105,7 +105,7 @@ describe('the reasons of a closed puzzle', () => {
     await expect.poll(() => begun).toBe(2);
     await ask(ben, 'puzzle', { type: 'puzzle', day: DAY, game, kind: 'closed', number: puzzle.number });
     for (const answer of left) expect(await answer).toMatchObject({ code: 'replay/stopped' });
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('the reasons of an open puzzle', () => {
@@ -149,5 +149,5 @@ describe('the reasons of an open puzzle', () => {
       }
     expect(told).toBeGreaterThan(50);
     expect(later).toBeGreaterThan(10);
-  }, 60_000);
+  }, 180_000);
 });

@@ -277,5 +277,5 @@ describe('a claim with people elsewhere', () => {
     expect(failed).toBeGreaterThan(0);
     const claim = lines(at).findLast((line) => 'claim' in line);
     expect(claim).toMatchObject({ agreed: [expect.any(Number), expect.any(Number)] });
-  }, 60_000);
+  }, 180_000);
 });

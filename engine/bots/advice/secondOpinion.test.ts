@@ -36,7 +36,7 @@ describe('a second opinion', () => {
     }
     expect(tried).toBe(3);
     expect(sum / tried).toBeGreaterThan(10);
-  }, 60_000);
+  }, 180_000);
 
   it('withdraws a mark that is contradicted, and lowers one that is not borne out', () => {
     expect(confirmed({ mark: 'blunder' }, { ahead: -9, se: 4 })).toBe('none');

@@ -17,7 +17,7 @@ describe('a puzzle', () => {
     if (pack === undefined || puzzle === undefined) throw new Error('no such puzzle');
     expect(puzzleIn(game, pack.seed, 'open', puzzle.number, 'throwIn')?.puzzle).toEqual(puzzle);
     expect(puzzleIn(game, pack.seed, 'open', puzzle.number, 'squeeze')).toBe(undefined);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a decision', () => {
