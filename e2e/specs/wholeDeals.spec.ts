@@ -19,7 +19,7 @@ const SIZES = [
   [800, 600],
   [1024, 640],
 ] as const;
-/** Every decision in every size and of several deals a game, for `npm run e2e:fits`. Otherwise of one deal, each in the next two sizes. */
+/** Every decision in every size and of several deals a game, for `npm run e2e:fits`. Otherwise every decision of one deal, in two of the sizes, in turn. */
 const ALL = process.env['FITS'] === 'all';
 const SEEDS = ALL ? ['whole-1', 'whole-2', 'whole-3', 'whole-4', 'whole-5', 'whole-6'] : ['whole-1'];
 /** More decisions than the person has in a deal, the bids of long auctions among them. */
