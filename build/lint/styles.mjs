@@ -1,7 +1,8 @@
 /**
  * Finds style rules that cost much whenever the board changes. Chromium keeps one list for all rules with `:has()`. Where the argument of one names an element by
- * no class, id or attribute, every element that comes or goes makes it check all of them again; where the element that one styles is named by none, it computes the styles of
- * every element of that kind, or of all of them, again each time.
+ * no class or id, every element that comes or goes makes it check all of them again (an attribute does not spare it that: one such rule made each element that
+ * came cost 2 ms); where the element that one styles is named by no class, id or attribute, it computes the styles of every element of that kind, or of all of
+ * them, again each time.
  */
 
 /** A selector in front of its block, without rules of `@media` and their like. */
@@ -27,7 +28,7 @@ function isWide(selector) {
   const subject = compounds.at(-1) ?? '';
   if (compounds.slice(0, -1).some((one) => one.includes(':has(')) && !isNamed(subject)) return true;
   return [...selector.matchAll(ARGUMENTS)].some(([, list = '']) =>
-    parted(list, ', >+~').some((one) => !isNamed(one) || one.search(UNNAMED) >= 0),
+    parted(list, ', >+~').some((one) => !isNamed(one) || one.search(UNNAMED) >= 0 || one.includes('[')),
   );
 }
 

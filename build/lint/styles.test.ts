@@ -15,7 +15,11 @@ test.each([
     ['.seat:has(.bubble) > :first-child'],
   ],
   ['.felt:has(.calls) > :where(h2, p) { margin: 0; } .felt > * { margin: 0; }', ['.felt:has(.calls) > :where(h2, p)']],
-  ['/* .felt:has(.calls) > * { */ .felt:has(> .calls > [data-call]) [data-side] { margin: 0; }', []],
+  ['/* .felt:has(.calls) > * { */ .felt:has(> .calls > .call) [data-side] { margin: 0; }', []],
+  [
+    ".felt:has(> .seat[data-side='top'] > .bubble) > .peek { margin: 0; } .seat[data-side='top']:has(> .bubble) ~ .peek { margin: 0; }",
+    [".felt:has(> .seat[data-side='top'] > .bubble) > .peek"],
+  ],
   ['.felt:has(> .calls > *) .seat { margin: 0; }', ['.felt:has(> .calls > *) .seat']],
   ['.btn:has(:focus-visible) { margin: 0; } .peek:has(p, .list) { margin: 0; }', ['.btn:has(:focus-visible)', '.peek:has(p, .list)']],
   [

@@ -302,6 +302,18 @@ const TIGHT: readonly Tight[] = [
     ],
     seen: '.calls .dealer',
   })),
+  ...(['en', 'es'] as const).map((language): Tight => ({
+    what: `no trumps for double stakes, named by the opponent, beside their plate on phones, in ${language}`,
+    staging: { game: 'manille-two', seats: 2, seed: 'edge-0', dealer: 1 },
+    moment: ({ view }) => view.moves.length > 0 && view.toAct === view.viewer,
+    sizes: [
+      [390, 844],
+      [360, 640],
+      [360, 553],
+    ],
+    language,
+    seen: '.seat:not(.me) > .bubble',
+  })),
   ...[3, 4, 5, 7].map((seats): Tight => ({
     what: `the name of the widow while ${seats} bid`,
     staging: { game: 'manille-auction', seats, seed: 'tables' },

@@ -1,5 +1,5 @@
-// The frames missed while a table moves by itself: `npm run bench:frames`. Three games are dealt and played at two sizes; a deal, the gathering of a trick and a
-// moment are each watched from their first frame. An empty page on which one card moves for as long shows the frames that browser and machine miss by themselves.
+// The frames missed while a table moves by itself: `npm run bench:frames`. Three games are dealt and played at two sizes; a deal, the gathering of a trick, a
+// moment and the reckoning are each watched from their first frame. An empty page on which one card moves for as long shows the frames that browser and machine miss by themselves.
 // The browser draws in software. Arguments name games and widths: `npm run bench:frames -- pinochle-double 390` watches one table at one size.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +16,15 @@ const MISSED = 25;
 /** How long to wait for a scene, in milliseconds. */
 const PATIENCE = 90_000;
 
-/** The scenes: the sign on the page that one has begun, and for how long it is watched from then on, in milliseconds. */
+/**
+ * The scenes: the sign on the page that one has begun, and for how long it is watched from then on, in milliseconds; a moment no longer than it is shown, for the
+ * reckoning that may follow is a scene of its own.
+ */
 const SCENES = {
-  dealing: { begins: '.packet', watched: 900 },
-  gathering: { begins: '.trick.is-taken', watched: 500 },
-  moment: { begins: '.moment', watched: 900 },
+  dealing: { begins: '.packet', watched: 900, shown: false },
+  gathering: { begins: '.trick.is-taken', watched: 500, shown: false },
+  moment: { begins: '.moment', watched: 900, shown: true },
+  reckoning: { begins: '.reckoning', watched: 500, shown: false },
 } as const;
 type SceneName = keyof typeof SCENES;
 const NAMES = Object.keys(SCENES) as SceneName[];
@@ -64,10 +68,11 @@ async function watch(page: Page): Promise<() => Promise<Frames>> {
     let before = performance.now();
     const shown = new Set<string>();
     const frame = (now: number): void => {
-      for (const [name, { begins, watched }] of Object.entries(scenes)) {
+      for (const [name, { begins, watched, shown: whileShown }] of Object.entries(scenes)) {
         const began = since[name];
-        if (began !== undefined && now - began <= watched) noted[name]?.push(now - before);
-        if (document.querySelector(begins) === null) shown.delete(name);
+        const there = document.querySelector(begins) !== null;
+        if (began !== undefined && now - began <= watched && (there || !whileShown)) noted[name]?.push(now - before);
+        if (!there) shown.delete(name);
         else if (!shown.has(name)) {
           shown.add(name);
           if (began === undefined || now - began > watched) since[name] = now;
@@ -98,7 +103,7 @@ async function watchEmpty(page: Page): Promise<Frames> {
   await page.evaluate(async () => {
     const card = document.body.appendChild(document.createElement('i'));
     for (let round = 0; round < 3; round += 1)
-      for (const sign of ['packet', 'trick is-taken', 'moment']) {
+      for (const sign of ['packet', 'trick is-taken', 'moment', 'reckoning']) {
         card.className = sign;
         await new Promise((done) => setTimeout(done, 1000));
       }
@@ -115,10 +120,8 @@ async function watchTable(page: Page, address: string, staging: Staging): Promis
   staged.deal(staging);
   // A call ends the dealing.
   await page.waitForFunction(isSeen, 'dealing', { timeout: PATIENCE });
-  // The deal need not be played to its end.
-  staged.until(({ view }) => view.score !== null).catch(() => undefined);
-  await page.waitForFunction(isSeen, 'gathering', { timeout: PATIENCE });
-  await page.waitForFunction(isSeen, 'moment', { timeout: PATIENCE });
+  await staged.until(({ view }) => view.score !== null);
+  for (const scene of NAMES) await page.waitForFunction(isSeen, scene, { timeout: PATIENCE });
   const frames = await read();
   await staged.leave();
   return frames;

@@ -20,6 +20,9 @@ const KINDS = {
   peek: '.peek',
 } as const;
 
+/** Kinds that the edge of the board may not cut. */
+const WHOLE: readonly string[] = ['plates', 'bubbles', 'sayings', 'trick', 'calls', 'prompt', 'corner', 'widow', 'reason', 'peek'];
+
 /** Pixels by which boxes may touch: shadows, turned cards, half pixels. */
 const SLACK = 3;
 /** Pixels of cloth to be seen between a panel of calls, with its ring, and cards beside it. */
@@ -30,7 +33,7 @@ const TARGET = 44;
 /** The faults of the picture as it is now, in words; empty when all is well. */
 export function flaws(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ kinds, slack, target, air }) => {
+    ({ kinds, slack, target, air, whole }) => {
       const found: string[] = [];
       const shown = (node: Element): boolean => {
         const box = node.getBoundingClientRect();
@@ -97,6 +100,14 @@ export function flaws(page: Page): Promise<string[]> {
           (box.bottom > view.bottom + slack && kind !== 'hand')
         )
           found.push(`${kind} ${named(node)} leaves the window: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`);
+      // The board cuts off what goes over its edge; only a hand dips below it, and open hands may come in from it.
+      const board = document.querySelector('.board')?.getBoundingClientRect();
+      for (const { node, box, kind } of things) {
+        if (board === undefined) break;
+        const over = Math.max(board.left - box.left, board.top - box.top, box.right - board.right, box.bottom - board.bottom);
+        if (whole.includes(kind) && node.closest('.board') !== null && over > slack)
+          found.push(`${kind} ${named(node)} goes ${Math.round(over)} px over the edge of the board`);
+      }
       if (document.documentElement.scrollWidth > view.right) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
       // A table fits its window; only what stands below it on a short window scrolls.
       const tall = document.documentElement.scrollHeight - view.bottom;
@@ -170,7 +181,7 @@ export function flaws(page: Page): Promise<string[]> {
       }
       return found;
     },
-    { kinds: KINDS, slack: SLACK, target: TARGET, air: AIR },
+    { kinds: KINDS, slack: SLACK, target: TARGET, air: AIR, whole: [...WHOLE] },
   );
 }
 
