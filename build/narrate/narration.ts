@@ -73,7 +73,7 @@ function callsOf(table: TableController): (readonly [string, string])[] {
   const scope = { inline: actions.length > 0, laying };
   const { numbers, ranks, suits, noTrumps, draws, plain } = groupCalls(calls);
   return [
-    [askTitle(table, scope), askHints(table, scope).join(' ')],
+    [askTitle(table, scope), askHints(table, scope, { by: 'touch', n: 2 }).join(' ')],
     ...numbers.slice(0, 3).map(({ value }) => [words.t('bid.make', { n: value }), ''] as const),
     ...ranks.map(({ value }) => [speaker.rank(value), ''] as const),
     ...suits.map(({ value }) => [speaker.trump(value), ''] as const),

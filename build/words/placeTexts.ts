@@ -30,6 +30,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   otherPoints: 'the points expected of it',
   partner: 'the name of the partner',
   pass: 'the call of passing',
+  by: 'mouse, or touch: how the device points',
   place: 'an address or folder',
   points: 'a number of points',
   a: 'the least of three figures in points, for an inaccuracy',

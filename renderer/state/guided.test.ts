@@ -87,7 +87,9 @@ describe('a guided deal', () => {
     await coachOf(again);
     expect(lesson(again)).toBe('won');
     const { coach } = again;
-    expect(plainText(wordsOf(coach!, again.words, again.session.table.speaker))).toMatch(/^Cas wins the trick, worth 14 points/);
+    expect(plainText(wordsOf(coach!, again.words, again.session.table.speaker, { by: 'touch', n: 2 }))).toMatch(
+      /^Cas wins the trick, worth 14 points/,
+    );
     expect([coach?.more, coach?.held], 'it can be read on').toEqual([true, true]);
     again.readOn();
     expect([lesson(again), coach?.held]).toEqual(['lead', false]);

@@ -102,7 +102,7 @@ export function attend({
       if (!table.playback.busy && table.view !== null) coach.look({ view: table.view, legal: table.legal });
       const { lesson, moment, held } = coach;
       if (lesson !== null && moment !== null) {
-        const text = plainText(wordsOf(coach, words, table.speaker));
+        const text = plainText(wordsOf(coach, words, table.speaker, { by: 'touch', n: 2 }));
         said.set(lesson.id, text);
         hooks.onShown?.({ lesson, text, table, moment, held });
         coach.next();

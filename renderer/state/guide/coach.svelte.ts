@@ -3,6 +3,7 @@ import type { Guide, Lesson, Wait } from '../../games/lessons.ts';
 import { NOTHING_ON_WIRE, type WireLegal, type WireView } from '../../../engine/protocol/wire.ts';
 import type { Part, Speaker } from '../../words/message/parts.ts';
 import type { Words } from '../../words/words.svelte.ts';
+import type { Press } from '../../words/press.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 import { isMet, lessonAt, type Moment } from './due.ts';
 import { guideOf } from './guides.ts';
@@ -149,12 +150,12 @@ function figuresOf({ event }: Moment): LessonFigures {
 type StandingLesson = Pick<Coach, 'guide' | 'lesson' | 'moment' | 'figures'>;
 
 /** The words of a lesson that stands before a learner. */
-export function wordsOf({ guide, lesson, moment, figures }: StandingLesson, words: Words, speaker: Speaker): Part[] {
+export function wordsOf({ guide, lesson, moment, figures }: StandingLesson, words: Words, speaker: Speaker, press: Press): Part[] {
   if (lesson === null || moment === null) return [];
   const { view, legal } = moment;
   const parts = words.parts(
     [`guide.${guide.game}.${lesson.id}`, `guide.${lesson.id}`],
-    { seat: view.declarer ?? undefined, trump: view.trump ?? 'NT', ...figures },
+    { seat: view.declarer ?? undefined, trump: view.trump ?? 'NT', ...press, ...figures },
     speaker,
   );
   if (lesson.id !== 'barred') return parts;

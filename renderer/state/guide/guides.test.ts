@@ -163,7 +163,12 @@ it('gives each reason why cards of a hand are barred, once', async () => {
   const lesson = guide.lessons.find(({ id }) => id === 'barred')!;
   const legal = { ...NO_ACTIONS, actions: ['TH'], barred } as WireLegal;
   const speaker = speakerFor(words, { game: 'manille-three', faces: 'french', names: ['Ada', 'Ben', 'Cas'], viewer: 0 });
-  const text = plainText(wordsOf({ guide, lesson, moment: { view, legal, stage: 'rest', event: null }, figures: {} }, words, speaker));
+  const text = plainText(
+    wordsOf({ guide, lesson, moment: { view, legal, stage: 'rest', event: null }, figures: {} }, words, speaker, {
+      by: 'touch',
+      n: 2,
+    }),
+  );
   expect(text.match(/play a heart/g)).toHaveLength(1);
   expect(text).toContain('beat the ace of hearts');
 });

@@ -71,7 +71,11 @@ it.each(LANGUAGE_CODES)(
     const table = { words, speaker, calls: [], message: { game: 'manille-three', options: {} }, view: { phase: 'exchange' } };
     const scope = { inline: true, laying: true };
     expect(askTitle(table, scope).toLowerCase()).toContain(words.t('zone.widow').toLowerCase());
-    expect(askHints(table, scope)).toEqual([words.say(['ask.hint.manille-three.exchange']), words.t('ask.discardHint')]);
+    for (const press of [
+      { by: 'mouse', n: 2 },
+      { by: 'touch', n: 1 },
+    ] as const)
+      expect(askHints(table, scope, press)).toEqual([words.say(['ask.hint.manille-three.exchange']), words.t('ask.discardHint', press)]);
     expect(words.missing).toEqual([]);
   },
 );

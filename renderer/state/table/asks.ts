@@ -1,4 +1,5 @@
 import type { Key } from '../../words/words.svelte.ts';
+import type { Press } from '../../words/press.ts';
 import type { TableController } from './table.svelte.ts';
 import { groupCalls } from './view/bids.ts';
 
@@ -42,10 +43,10 @@ export function askTitle(table: AskedTable, { inline, laying }: AskScope): strin
 }
 
 /** The lines under the question: what the game adds to it, and how cards are taken up. */
-export function askHints({ words, speaker, message, view }: AskedTable, { inline, laying }: AskScope): string[] {
+export function askHints({ words, speaker, message, view }: AskedTable, { inline, laying }: AskScope, press: Press): string[] {
   const key = `ask.hint.${message?.game ?? ''}.${view?.phase ?? ''}`;
   const rule = words.has(key) ? [words.say([key], {}, speaker)] : [];
-  return inline ? [...rule, words.t(laying ? 'ask.discardHint' : 'ask.leadHint')] : rule;
+  return inline ? [...rule, words.t(laying ? 'ask.discardHint' : 'ask.leadHint', press)] : rule;
 }
 
 /** The small line under a call, by the options of the match where these matter; empty where the game has none. */

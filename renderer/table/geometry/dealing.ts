@@ -32,7 +32,7 @@ export function dealing(
     const at = from();
     if (at === null) return;
     const boxes = dealt.map(({ slot }) => slot.getBoundingClientRect());
-    const ways: Promise<Animation>[] = [];
+    let last: Animation | undefined;
     begin();
     for (const [i, { slot, place }] of dealt.entries()) {
       const to = boxes[i];
@@ -41,18 +41,18 @@ export function dealing(
       const y = at.top + at.height / 2 - to.top - to.height / 2;
       // A layer of its own until the last card lies: the browser then draws the cards on the board once, and not again as each arrives.
       slot.style.willChange = 'transform';
-      const way = slot.animate(
+      last = slot.animate(
         [
           { translate: `${x}px ${y}px`, scale: '0.4', opacity: 0 },
           { translate: '0px 0px', scale: '1', opacity: 1 },
         ],
         { duration: time(WAY), delay: time(delay(place)), fill: 'backwards', easing: 'cubic-bezier(.2,.9,.25,1)' },
       );
-      ways.push(way.finished);
     }
-    void Promise.allSettled(ways).then(() => {
-      for (const { slot } of dealt) slot.style.removeProperty('will-change');
-    });
+    const lie = (): void => {
+      for (const { slot } of dealt) slot.style.willChange = '';
+    };
+    last?.finished.then(lie, lie);
   };
   const deal = (): void => {
     const dealt = together;

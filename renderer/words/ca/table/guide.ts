@@ -13,9 +13,10 @@ export const guideWords = {
   'guide.waiting': 'Mira com juguen els altres.',
   'guide.yourPlay': 'Et toca: juga una carta.',
   'guide.yourCall': 'Et toca: digues què fas.',
-  'guide.lead': 'Surts tu: juga qualsevol carta. Arrossega-la al tapet o toca-la dues vegades.',
-  'guide.follow': 'Pots jugar qualsevol de les teves cartes. Arrossega’n una al tapet o toca-la dues vegades.',
-  'guide.barred': 'Les cartes atenuades no es poden jugar ara. Toca’n una i veuràs per què:',
+  'guide.lead': 'Surts tu: juga qualsevol carta. Arrossega-la al tapet o {by?mouse=fes-hi clic|other=toca-la}{n?1=|other= dues vegades}.',
+  'guide.follow':
+    'Pots jugar qualsevol de les teves cartes. Arrossega’n una al tapet o {by?mouse=fes-hi clic|other=toca-la}{n?1=|other= dues vegades}.',
+  'guide.barred': 'Les cartes atenuades no es poden jugar ara. Tria’n una i veuràs per què:',
   'guide.won':
     '^{who:seat?you=guanyes|other={who:seat} guanya} la basa, amb {points?one=# punt|other=# punts}, i {who:seat?you=surts|other=surt} a la següent.',
 } satisfies Translation<typeof english>;

@@ -15,9 +15,11 @@ export const guideWords = {
   'guide.waiting': 'Sieh zu, wie die anderen spielen.',
   'guide.yourPlay': 'Du bist dran: Spiel eine Karte.',
   'guide.yourCall': 'Du bist dran: Sag an.',
-  'guide.lead': 'Du spielst aus, und zwar, was du willst. Zieh die Karte auf den Tisch oder tippe sie zweimal an.',
-  'guide.follow': 'Du darfst jede deiner Karten spielen. Zieh eine auf den Tisch oder tippe sie zweimal an.',
-  'guide.barred': 'Die blassen Karten darfst du jetzt nicht spielen. Tippe eine an, und du siehst, warum:',
+  'guide.lead':
+    'Du spielst aus, und zwar, was du willst. Zieh die Karte auf den Tisch oder {by?mouse=klick|other=tippe} sie {n?1=|other=zweimal }an.',
+  'guide.follow':
+    'Du darfst jede deiner Karten spielen. Zieh eine auf den Tisch oder {by?mouse=klick|other=tippe} sie {n?1=|other=zweimal }an.',
+  'guide.barred': 'Die blassen Karten darfst du jetzt nicht spielen. Wähl eine aus, und du siehst, warum:',
   'guide.won':
     '^{who:seat} {who:seat?you=machst|other=macht} den Stich, {points?one=# Punkt|other=# Punkte}, und {who:seat?you=spielst|other=spielt} zum nächsten aus.',
 } satisfies Translation<typeof english>;

@@ -11,9 +11,9 @@ export const guideWords = {
   'guide.waiting': 'Watch how the others play.',
   'guide.yourPlay': 'Your turn: play a card.',
   'guide.yourCall': 'Your turn: make your call.',
-  'guide.lead': 'You lead: play any card. Drag it onto the table, or tap it twice.',
-  'guide.follow': 'You can play any of your cards. Drag one onto the table, or tap it twice.',
-  'guide.barred': 'You can’t play the dimmed cards now. Tap one to see why:',
+  'guide.lead': 'You lead: drag any card onto the table, or {by?mouse=click|other=tap} it{n?1=|other= twice}.',
+  'guide.follow': 'Play any card: drag one onto the table, or {by?mouse=click|other=tap} it{n?1=|other= twice}.',
+  'guide.barred': 'You can’t play the dimmed cards now. Choose one to see why:',
   'guide.won':
     '^{who:seat} {who:seat?you=win|other=wins} the trick, worth {points?one=# point|other=# points}, and {who:seat?you=lead|other=leads} to the next.',
 } as const;

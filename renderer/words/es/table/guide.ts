@@ -14,9 +14,10 @@ export const guideWords = {
   'guide.waiting': 'Mira cómo juegan los demás.',
   'guide.yourPlay': 'Te toca: juega una carta.',
   'guide.yourCall': 'Te toca: di qué haces.',
-  'guide.lead': 'Sales tú: juega cualquier carta. Arrástrala al tapete o tócala dos veces.',
-  'guide.follow': 'Puedes jugar cualquiera de tus cartas. Arrastra una al tapete o tócala dos veces.',
-  'guide.barred': 'Las cartas atenuadas no se pueden jugar ahora. Toca una y verás por qué:',
+  'guide.lead': 'Sales tú: juega cualquier carta. Arrástrala al tapete o {by?mouse=haz clic en ella|other=tócala}{n?1=|other= dos veces}.',
+  'guide.follow':
+    'Puedes jugar cualquiera de tus cartas. Arrastra una al tapete o {by?mouse=haz clic en ella|other=tócala}{n?1=|other= dos veces}.',
+  'guide.barred': 'Las cartas atenuadas no se pueden jugar ahora. Elige una y verás por qué:',
   'guide.won':
     '^{who:seat?you=ganas|other={who:seat} gana} la baza, con {points?one=# punto|other=# puntos}, y {who:seat?you=sales|other=sale} en la siguiente.',
 } satisfies Translation<typeof english>;

@@ -14,9 +14,11 @@ export const guideWords = {
   'guide.waiting': 'Regardez jouer les autres.',
   'guide.yourPlay': 'À vous : jouez une carte.',
   'guide.yourCall': 'À vous : faites votre annonce.',
-  'guide.lead': 'Vous entamez : jouez la carte que vous voulez. Faites-la glisser sur le tapis, ou touchez-la deux fois.',
-  'guide.follow': 'Vous pouvez jouer n’importe laquelle de vos cartes. Faites-en glisser une sur le tapis, ou touchez-la deux fois.',
-  'guide.barred': 'Les cartes grisées ne sont pas jouables pour l’instant. Touchez-en une pour savoir pourquoi :',
+  'guide.lead':
+    'Vous entamez : jouez la carte que vous voulez. Faites-la glisser sur le tapis, ou {by?mouse=cliquez dessus|other=touchez-la}{n?1=|other= deux fois}.',
+  'guide.follow':
+    'Vous pouvez jouer n’importe laquelle de vos cartes. Faites-en glisser une sur le tapis, ou {by?mouse=cliquez dessus|other=touchez-la}{n?1=|other= deux fois}.',
+  'guide.barred': 'Les cartes grisées ne sont pas jouables pour l’instant. Choisissez-en une pour savoir pourquoi :',
   'guide.won':
     '^{who:seat} {who:seat?you=remportez|other=remporte} le pli, qui vaut {points?one=# point|other=# points}, et {who:seat?you=entamez|other=entame} le suivant.',
 } satisfies Translation<typeof english>;

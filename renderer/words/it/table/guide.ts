@@ -13,9 +13,10 @@ export const guideWords = {
   'guide.waiting': 'Guarda come giocano gli altri.',
   'guide.yourPlay': 'Tocca a te: gioca una carta.',
   'guide.yourCall': 'Tocca a te: dichiara.',
-  'guide.lead': 'Apri tu: gioca una carta qualsiasi. Trascinala sul tappeto, o toccala due volte.',
-  'guide.follow': 'Puoi giocare una qualsiasi delle tue carte. Trascinane una sul tappeto, o toccala due volte.',
-  'guide.barred': 'Le carte attenuate ora non si possono giocare. Toccane una per sapere perché:',
+  'guide.lead': 'Apri tu: gioca una carta qualsiasi. Trascinala sul tappeto, o {by?mouse=cliccala|other=toccala}{n?1=|other= due volte}.',
+  'guide.follow':
+    'Puoi giocare una qualsiasi delle tue carte. Trascinane una sul tappeto, o {by?mouse=cliccala|other=toccala}{n?1=|other= due volte}.',
+  'guide.barred': 'Le carte attenuate ora non si possono giocare. Scegline una per sapere perché:',
   'guide.won':
     '^{who:seat?you=vinci|other={who:seat} vince} la presa, con {points?one=# punto|other=# punti}, e {who:seat?you=apri|other=apre} la prossima.',
 } satisfies Translation<typeof english>;

@@ -14,8 +14,8 @@ export const guideWords = {
   'guide.waiting': 'Kijk hoe de anderen spelen.',
   'guide.yourPlay': 'Jij bent aan de beurt: speel een kaart.',
   'guide.yourCall': 'Jij bent aan de beurt: zeg wat je doet.',
-  'guide.lead': 'Jij komt uit: elke kaart mag. Sleep er een naar het laken, of tik er twee keer op.',
-  'guide.follow': 'Je mag elke kaart spelen. Sleep er een naar het laken, of tik er twee keer op.',
-  'guide.barred': 'De grijze kaarten mag je nu niet spelen. Tik er een aan en je leest waarom:',
+  'guide.lead': 'Jij komt uit: elke kaart mag. Sleep er een naar het laken, of {by?mouse=klik|other=tik} {n?1=erop|other=er twee keer op}.',
+  'guide.follow': 'Je mag elke kaart spelen. Sleep er een naar het laken, of {by?mouse=klik|other=tik} {n?1=erop|other=er twee keer op}.',
+  'guide.barred': 'De grijze kaarten mag je nu niet spelen. Kies er een en je leest waarom:',
   'guide.won': '^{who:seat?you=je|other={who:seat}} wint de slag, met {points?one=# punt|other=# punten}, en komt uit voor de volgende.',
 } satisfies Translation<typeof english>;
