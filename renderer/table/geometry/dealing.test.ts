@@ -4,10 +4,13 @@ import type { Box } from './drag.ts';
 
 const AT: Box = { left: 0, top: 0, width: 100, height: 100 };
 
-/** A card's place on the page, which writes down what is done with it. */
-function slot(name: string, left: number, log: string[], face?: Promise<void>): HTMLElement {
+const NEVER = new Promise<void>(() => undefined);
+
+/** A card's place on the page, which writes down what is done with it. `lies`: once the card has arrived. */
+function slot(name: string, left: number, log: string[], face?: Promise<void>, lies = NEVER): HTMLElement {
   return {
     isConnected: true,
+    style: { willChange: '' },
     querySelectorAll: () => (face === undefined ? [] : [{ complete: false, decode: () => face }]),
     getBoundingClientRect: () => {
       log.push(`measure ${name}`);
@@ -16,7 +19,7 @@ function slot(name: string, left: number, log: string[], face?: Promise<void>): 
     animate: ([from]: Keyframe[], { delay }: KeyframeAnimationOptions) => {
       const still = from?.['opacity'] === 0 ? 'hide' : 'leave';
       log.push(from?.['translate'] === undefined ? `${still} ${name}` : `move ${name} from ${String(from['translate'])} after ${delay}`);
-      return { cancel: () => log.push(`show ${name}`) };
+      return { cancel: () => log.push(`show ${name}`), finished: lies };
     },
   } as unknown as HTMLElement;
 }
@@ -31,6 +34,23 @@ it('measures all cards of a deal before the first one moves', async () => {
   deal(slot('b', 200, log), 1);
   await Promise.resolve();
   expect(log).toEqual(['measure a', 'measure b', 'move a from -100px 0px after 0', 'move b from -200px 0px after 35']);
+});
+
+it('gives each card a layer of its own until the last one lies', async () => {
+  const deal = dealing(
+    () => AT,
+    (ms) => ms,
+  );
+  let arrive = (): void => undefined;
+  const last = new Promise<void>((resolve) => (arrive = resolve));
+  const cards = [slot('a', 100, [], undefined, Promise.resolve()), slot('b', 200, [], undefined, last)];
+  cards.forEach(deal);
+  const layers = (): string[] => cards.map(({ style }) => style.willChange);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(layers()).toEqual(['transform', 'transform']);
+  arrive();
+  await expect.poll(layers).toEqual(['', '']);
 });
 
 it('keeps cards out of sight until their faces have been read', async () => {
