@@ -216,11 +216,12 @@ test('on a small phone a card laid in advance can be taken back in each language
   await phone.page.keyboard.press('ArrowLeft');
   await phone.page.keyboard.press('Enter');
   const takeBack = phone.page.locator('.toast .btn');
-  for (const language of ['fr', 'it', 'nl'] as const) {
+  for (const language of ['fr', 'it', 'nl', 'de'] as const) {
     await guest.speaks(language);
     for (const [width, height] of [
       [360, 640],
       [390, 844],
+      [568, 320],
       [667, 375],
       [844, 390],
     ] as const) {
