@@ -53,6 +53,24 @@ test('every hand is dealt in its packets, once, and the board is clean after it'
   await table.leave();
 });
 
+test('where all movement is ended, as by a press, no more packets leave', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  const moved = await watchDeals(page);
+  await page.addInitScript(() => {
+    const end = (): void => {
+      if (document.querySelector('.packet') === null) requestAnimationFrame(end);
+      else for (const way of document.querySelector('.frame')?.getAnimations({ subtree: true }) ?? []) way.finish();
+    };
+    requestAnimationFrame(end);
+  });
+  const table = await staged(page, host.url, KLAVERJAS);
+  await expect.poll(async () => (await moved()).packets).toBeGreaterThan(0);
+  await page.waitForTimeout(2000);
+  expect((await moved()).packets).toBeLessThan(6);
+  await expect(page.locator('.packet')).toHaveCount(0);
+  await table.leave();
+});
+
 /** A moment as a page showed it: on its clock, in milliseconds. */
 interface ShownMoment {
   readonly text: string;

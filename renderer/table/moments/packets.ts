@@ -52,10 +52,12 @@ export function dealPackets(plan: DealPlan, { felt, view, own, back, seatBox, ti
     };
     leaving.set(at, [...(leaving.get(at) ?? []), leave]);
   }
+  // It runs until the last packet arrives, and shows nothing: a press that ends all movement ends it too, and then no more packets leave.
+  const course = felt.animate([], { duration: time(plan.step) * Math.max(0, ...leaving.keys()) + time(WAY) });
   for (const [at, packets] of leaving)
     setTimeout(
       () => {
-        for (const leave of packets) leave();
+        if (course.playState === 'running') for (const leave of packets) leave();
       },
       time(plan.step) * at,
     );
