@@ -14,6 +14,14 @@ export type Wait =
   | { readonly for: 'melds' }
   /** The first trick lies there complete, and is about to be swept. */
   | { readonly for: 'trick' }
+  /** A trick lies there complete that a trump has won though another suit was led. */
+  | { readonly for: 'ruff' }
+  /** The learner plays last to a trick that is won by the learner’s side already, and may choose a card. */
+  | { readonly for: 'sure' }
+  /** Some tricks are over, and the learner has to play. */
+  | { readonly for: 'tricks'; readonly over: number }
+  /** The last trick is about to begin, whose winner has some points more. */
+  | { readonly for: 'last'; readonly worth: number }
   /** Something is announced: one of some kinds. */
   | { readonly for: 'announcement'; readonly what: readonly string[] }
   /** Cards lie open in a zone of the table that is another’s than the trump card’s. */
@@ -54,6 +62,8 @@ export const inPhase = (phase: string): Lesson => ({ id: phase, waits: { for: 'a
 /** A lesson for announcements. */
 export const announced = (id: string, ...what: readonly string[]): Lesson => ({ id, waits: { for: 'announcement', what } });
 export const LAID: Lesson = { id: 'laid', waits: { for: 'melds' } };
+/** A lesson for the last trick of games in which its winner has some points more. */
+export const lastTrick = (worth: number): Lesson => ({ id: 'last', waits: { for: 'last', worth } });
 const CONTRACT: Lesson = { id: 'contract', waits: { for: 'play' } };
 const WON: Lesson = { id: 'won', waits: { for: 'trick' } };
 
@@ -66,6 +76,9 @@ const LAST: readonly Lesson[] = [
   { id: 'follow', waits: { for: 'follow' } },
   { id: 'lead', waits: { for: 'lead' } },
   WON,
+  { id: 'ruff', waits: { for: 'ruff' } },
+  { id: 'sure', waits: { for: 'sure' } },
+  { id: 'count', waits: { for: 'tricks', over: 3 } },
 ];
 
 /** The lessons of a game, by precedence: its own among those of every game. */

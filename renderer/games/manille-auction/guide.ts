@@ -7,4 +7,5 @@ export const guide: Guide = {
   seed: seedOf(0x00c),
   dealer: 2,
   lessons: lessons(inPhase('bidding'), inPhase('discard'), inPhase('draw'), inPhase('trumps')),
+  unmet: ['sure'],
 };

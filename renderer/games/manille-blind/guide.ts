@@ -4,7 +4,7 @@ import { type Guide, inPhase, lessons, seedOf } from '../lessons.ts';
 export const guide: Guide = {
   game: 'manille-blind',
   seats: 4,
-  seed: seedOf(0x001),
+  seed: seedOf(0x01d),
   dealer: 0,
   lessons: lessons(inPhase('offer'), inPhase('trumps')),
   unmet: ['barred'],

@@ -4,10 +4,10 @@ import { type Guide, inPhase, lessons, seedOf } from '../lessons.ts';
 export const guide: Guide = {
   game: 'manille-three',
   seats: 3,
-  seed: seedOf(0x001),
+  seed: seedOf(0x008),
   dealer: 0,
   lessons: lessons(inPhase('offer'), inPhase('trumps'), inPhase('exchange'), inPhase('doubling')),
   target: 101,
-  unmet: ['doubling'],
+  unmet: ['doubling', 'sure'],
   need: { need: 31, of: 60 },
 };

@@ -4,7 +4,7 @@ import { type Guide, inPhase, lessons, seedOf } from '../lessons.ts';
 export const guide: Guide = {
   game: 'manille',
   seats: 4,
-  seed: seedOf(0x01c),
+  seed: seedOf(0x081),
   dealer: 0,
   lessons: lessons(inPhase('offer'), inPhase('trumps'), inPhase('doubling')),
   target: 101,

@@ -1,4 +1,4 @@
-import { type Guide, inPhase, LAID, lessons, seedOf } from '../lessons.ts';
+import { type Guide, inPhase, LAID, lastTrick, lessons, seedOf } from '../lessons.ts';
 
 /** A first deal of Double-deck Pinochle. */
 export const guide: Guide = {
@@ -6,5 +6,5 @@ export const guide: Guide = {
   seats: 4,
   seed: seedOf(0x0ff),
   dealer: 3,
-  lessons: lessons(inPhase('auction'), inPhase('trumps'), LAID),
+  lessons: lessons(inPhase('auction'), inPhase('trumps'), LAID, lastTrick(2)),
 };

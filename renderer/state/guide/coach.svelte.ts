@@ -136,15 +136,17 @@ export function coachAgain({ match, game, deal }: TableMessage, store: KeyValueS
   return guide === undefined ? null : coachOf(guide, store, kept);
 }
 
-/** The figures of a moment's event. */
-function figuresOf({ event }: Moment): LessonFigures {
-  if (event === null) return {};
+/** The figures of a moment’s event; at rest, the seat whose card wins so far. */
+function figuresOf({ event, view }: Moment): LessonFigures {
+  if (event === null) return typeof view.trick?.winning === 'number' ? { who: view.trick.winning } : {};
   return {
     ...(event.type !== 'play' && 'seat' in event && event.seat !== null ? { seat: event.seat } : {}),
     ...(event.type === 'trick' ? { who: event.winner } : {}),
     ...(event.type === 'trick' || event.type === 'announce' ? { points: event.points } : {}),
   };
 }
+
+const worthOf = ({ waits }: Lesson): LessonFigures => (waits.for === 'last' ? { points: waits.worth } : {});
 
 /** A lesson before a learner, as a coach has it. */
 type StandingLesson = Pick<Coach, 'guide' | 'lesson' | 'moment' | 'figures'>;
@@ -155,7 +157,7 @@ export function wordsOf({ guide, lesson, moment, figures }: StandingLesson, word
   const { view, legal } = moment;
   const parts = words.parts(
     [`guide.${guide.game}.${lesson.id}`, `guide.${lesson.id}`],
-    { seat: view.declarer ?? undefined, trump: view.trump ?? 'NT', ...press, ...figures },
+    { seat: view.declarer ?? undefined, trump: view.trump ?? 'NT', ...press, ...figures, ...worthOf(lesson) },
     speaker,
   );
   if (lesson.id !== 'barred') return parts;

@@ -1,3 +1,4 @@
+import type { ShownCard } from '../../../engine/cards/card.ts';
 import { cardsInTrick } from '../../../engine/protocol/messages.ts';
 import type { WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
 import type { Guide, Lesson, Wait } from '../../games/lessons.ts';
@@ -13,7 +14,22 @@ export interface Moment {
 }
 
 const isAsked = ({ view, legal, stage }: Moment): boolean => stage === 'rest' && legal.actions.length > 0 && view.toAct === view.viewer;
+const suitOf = (card: ShownCard | undefined): string | undefined => card?.charAt(1);
 const laid = (view: WireView, zone: string): boolean => view.zones.some(({ id, stacks }) => id === zone && stacks.length > 0);
+
+/** Whether a trick that was led in another suit is won by a trump. */
+function isRuffed({ trick, trump, players }: WireView, winner: number): boolean {
+  if (trick === null || trump === null) return false;
+  const won = trick.cards[(winner - trick.leader + players) % players];
+  return suitOf(won) === trump && suitOf(trick.cards[0]) !== trump;
+}
+
+/** Whether the viewer plays last to a trick that another seat of the viewer’s side is winning. */
+function isSure({ trick, sides, viewer, players }: WireView): boolean {
+  if (trick === null || trick.winning === null || trick.cards.length !== players - 1) return false;
+  const { winning } = trick;
+  return winning !== viewer && (sides ?? []).some((side) => side.includes(winning) && side.some((seat) => seat === viewer));
+}
 
 /** Whether the moment has come that a lesson waits for. */
 export function isMet(waits: Wait, moment: Moment): boolean {
@@ -43,6 +59,20 @@ export function isMet(waits: Wait, moment: Moment): boolean {
       return laid(view, waits.zone) && view.score === null && stage !== 'shown';
     case 'trick':
       return stage === 'shown' && event?.type === 'trick' && view.tricks.length === 0;
+    case 'ruff':
+      return stage === 'shown' && event?.type === 'trick' && isRuffed(view, event.winner);
+    case 'sure':
+      return isAsked(moment) && playing && legal.actions.length > 1 && isSure(view);
+    case 'tricks':
+      return isAsked(moment) && playing && view.tricks.length === waits.over;
+    case 'last':
+      return (
+        playing &&
+        cards === 0 &&
+        view.tricks.length > 0 &&
+        view.hands.every((hand) => hand.length === 1) &&
+        (isAsked(moment) || (stage === 'before' && event?.type === 'play'))
+      );
     case 'announcement':
       return stage === 'shown' && event?.type === 'announce' && waits.what.includes(event.what);
     case 'score':

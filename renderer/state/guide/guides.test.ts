@@ -45,6 +45,24 @@ const CLAIMS: Readonly<Record<string, (shown: Shown) => boolean>> = {
     const who = taken?.winner === 0 ? 'You' : table.people[taken?.winner ?? -1]?.name;
     return taken !== null && !taken.sweeping && cardsInTrick(table.view!) === table.view!.players && text.startsWith(`${who} `);
   },
+  // The winning card, of the seat that the text names, is a trump, and the card led is not.
+  ruff: ({ table, text }) => {
+    const { trick, trump, players } = table.view!;
+    const { winner, sweeping } = table.playback.taken!;
+    const card = trick!.cards[(winner - trick!.leader + players) % players]!;
+    const who = winner === 0 ? 'You' : table.people[winner]!.name;
+    return !sweeping && card.endsWith(trump!) && !trick!.cards[0]!.endsWith(trump!) && text.startsWith(`${who} `);
+  },
+  sure: (shown) => {
+    const { trick, sides, players } = shown.table.view!;
+    const { winning, cards } = trick!;
+    const together = sides!.some((side) => side.includes(0) && side.includes(winning!));
+    const named = shown.text.startsWith(`${shown.table.people[winning!]!.name}, on your side`);
+    return asked(shown) && cards.length === players - 1 && winning !== 0 && together && shown.table.legal.actions.length > 1 && named;
+  },
+  count: (shown) => asked(shown) && shown.table.view!.tricks.length === 3,
+  // Each hand has one card left, and the reckoning has a line for what the text promises.
+  last: (shown) => leading(shown) && shown.table.view!.hands.every((hand) => hand.length === 1) && /\b(2|10) extra points/.test(shown.text),
   reckoning: ({ table }) => table.view!.score !== null && !table.playback.busy,
   bidding: asks('bidding'),
   first: asks('first'),
