@@ -244,6 +244,13 @@ const SMALLEST_LYING = [
 const SPARE = 6;
 const TIGHT: readonly Tight[] = [
   {
+    what: 'a dealer’s plate beside the prompt, in German',
+    staging: { game: 'manilla-two', seats: 2, seed: 'whole-5', dealer: 6 },
+    moment: ({ view }) => view.toAct === view.viewer,
+    sizes: [[390, 844]],
+    language: 'de',
+  },
+  {
     what: 'the name of the called card, beside a broad plate',
     staging: { game: 'briscola-chiamata', seats: 5, seed: 'g', dealer: 2 },
     moment: ({ view }) => view.tricks.length >= 6 && view.toAct === view.viewer,

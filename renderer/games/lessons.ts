@@ -50,8 +50,6 @@ export interface Guide {
   readonly need?: { readonly need: number; readonly of: number };
   /** `false` where a seat that does not follow suit may still have cards of it. */
   readonly voids?: false;
-  /** Lessons that a sound player of these cards does not meet. */
-  readonly unmet?: readonly string[];
 }
 
 /** The seed of a guide from a short number. */

@@ -7,6 +7,5 @@ export const guide: Guide = {
   seed: seedOf(0x06a),
   dealer: 4,
   lessons: lessons(inPhase('auction'), inPhase('trumps'), announced('partner', 'partner')),
-  unmet: ['barred'],
   voids: false,
 };

@@ -13,5 +13,4 @@ export const guide: Guide = {
     announced('bella', 'bella'),
     lastTrick(10),
   ),
-  unmet: ['second'],
 };

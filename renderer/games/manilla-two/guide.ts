@@ -7,7 +7,6 @@ export const guide: Guide = {
   seed: seedOf(0x001),
   dealer: 1,
   lessons: lessons(),
-  unmet: ['sure'],
   target: 40,
   need: { need: 37, of: 72 },
   voids: false,

@@ -7,5 +7,4 @@ export const guide: Guide = {
   seed: seedOf(0x00c),
   dealer: 2,
   lessons: lessons(inPhase('bidding'), inPhase('discard'), inPhase('draw'), inPhase('trumps')),
-  unmet: ['sure'],
 };

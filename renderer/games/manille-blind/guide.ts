@@ -7,7 +7,6 @@ export const guide: Guide = {
   seed: seedOf(0x01d),
   dealer: 0,
   lessons: lessons(inPhase('offer'), inPhase('trumps')),
-  unmet: ['barred'],
   target: 101,
   need: { need: 31, of: 60 },
   voids: false,

@@ -8,6 +8,5 @@ export const guide: Guide = {
   dealer: 0,
   lessons: lessons(inPhase('offer'), inPhase('trumps'), inPhase('exchange'), inPhase('doubling')),
   target: 101,
-  unmet: ['doubling', 'sure'],
   need: { need: 31, of: 60 },
 };

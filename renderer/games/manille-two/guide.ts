@@ -7,7 +7,6 @@ export const guide: Guide = {
   seed: seedOf(0x001),
   dealer: 0,
   lessons: lessons(inPhase('trumps')),
-  unmet: ['sure'],
   target: 101,
   need: { need: 31, of: 60 },
   voids: false,

@@ -84,6 +84,19 @@ const CLAIMS: Readonly<Record<string, (shown: Shown) => boolean>> = {
   partner: announced('partner'),
 };
 
+/** Lessons that a sound player does not meet with the cards of a game’s guide. */
+const UNMET: Readonly<Record<string, readonly string[]>> = {
+  belote: ['second'],
+  'briscola-chiamata': ['barred'],
+  klaberjass: ['second'],
+  'manilla-two': ['sure'],
+  'manille-auction': ['sure'],
+  'manille-blind': ['barred'],
+  'manille-three': ['doubling', 'sure'],
+  'manille-two': ['sure'],
+};
+const isUnmet = (game: string, id: string): boolean => UNMET[game]?.includes(id) === true;
+
 async function taught(game: string): Promise<Words> {
   const words = new Words();
   await words.teach(game);
@@ -98,8 +111,8 @@ it('every finished game has a guided deal, with a claim for each of its lessons'
 describe.each(GUIDES)('the first deal of $game', (guide) => {
   it('tells a sound player all that matters', async () => {
     const said = attend({ guide, learner: sound, words: await taught(guide.game) });
-    const due = guide.lessons.map(({ id }) => id).filter((id) => guide.unmet?.includes(id) !== true);
-    expect([...said.keys()].filter((id) => guide.unmet?.includes(id) !== true).toSorted()).toEqual(due.toSorted());
+    const due = guide.lessons.map(({ id }) => id).filter((id) => !isUnmet(guide.game, id));
+    expect([...said.keys()].filter((id) => !isUnmet(guide.game, id)).toSorted()).toEqual(due.toSorted());
   });
 
   it('says nothing that is not so at the table, whatever the cards and the learner', async () => {

@@ -12,6 +12,6 @@ export const commonLessonWords = {
   'guide.sure':
     '^{who:seat}, del teu bàndol, té la carta guanyadora i tu jugues en darrer lloc: ningú us pot prendre aquesta basa. Una carta de molts punts hi és segura.',
   'guide.count':
-    'Ja han passat tres bases. Els bons jugadors porten el compte: quines cartes altes han sortit, quants triomfs queden fora i qui potser no té més cartes d’un pal. En aquesta mà el porta per tu «{button:aids.title}»; per a més endavant ho pots activar a les preferències.',
+    'Ja han passat tres bases. Els bons jugadors porten el compte: quines cartes altes han sortit, quants triomfs queden fora i qui potser no té més cartes d’un pal. En aquesta mà el porta per tu «{button:aids.title}», sota l’última basa; per a més endavant ho pots activar a les preferències.',
   'guide.last': 'Comença l’última basa. Qui la guanya s’endú {points?one=# punt|other=# punts} més.',
 } satisfies Translation<typeof english>;

@@ -14,6 +14,6 @@ export const commonLessonWords = {
   'guide.sure':
     '^{who:seat} gehört zu deiner Partei und hat die höchste Karte, und du spielst als Letztes: Diesen Stich nimmt euch niemand mehr. Eine Karte mit vielen Punkten ist hier sicher.',
   'guide.count':
-    'Drei Stiche sind vorbei. Gute Spieler zählen mit: welche hohen Karten gefallen sind, wie viele Trümpfe heraus sind und wer eine Farbe vielleicht nicht mehr hat. In diesem Spiel übernimmt das „{button:aids.title}“; für später kannst du es in den Einstellungen einschalten.',
+    'Drei Stiche sind vorbei. Gute Spieler zählen mit: welche hohen Karten gefallen sind, wie viele Trümpfe heraus sind und wer eine Farbe vielleicht nicht mehr hat. In diesem Spiel übernimmt das „{button:aids.title}“ unter dem letzten Stich; für später kannst du es in den Einstellungen einschalten.',
   'guide.last': 'Der letzte Stich beginnt. Wer ihn gewinnt, bekommt {points?one=# Punkt|other=# Punkte} dazu.',
 } satisfies Translation<typeof english>;

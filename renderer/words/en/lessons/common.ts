@@ -9,6 +9,6 @@ export const commonLessonWords = {
   'guide.sure':
     '^{who:seat}, on your side, has the winning card, and you play last: nobody can take this trick now. A card worth many points is safe here.',
   'guide.count':
-    'Three tricks are over. Good players keep count: which high cards are gone, how many trumps are out, and who may have no more of a suit. In this deal “{button:aids.title}” does it for you; for later deals you can turn it on in the settings.',
+    'Three tricks are over. Good players keep count: which high cards are gone, how many trumps are out, and who may have no more of a suit. In this deal “{button:aids.title}”, below the last trick, does it for you; for later deals you can turn it on in the settings.',
   'guide.last': 'The last trick begins. Its winner scores {points?one=# extra point|other=# extra points}.',
 } as const;

@@ -12,6 +12,6 @@ export const commonLessonWords = {
   'guide.sure':
     '^{who:seat}, de tu bando, tiene la carta ganadora y tú juegas en último lugar: nadie os puede quitar esta baza. Una carta de muchos puntos está segura aquí.',
   'guide.count':
-    'Ya van tres bazas. Los buenos jugadores llevan la cuenta: qué cartas altas han salido, cuántos triunfos quedan fuera y a quién puede que no le quede un palo. En esta mano la lleva por ti «{button:aids.title}»; para después puedes activarlo en los ajustes.',
+    'Ya van tres bazas. Los buenos jugadores llevan la cuenta: qué cartas altas han salido, cuántos triunfos quedan fuera y a quién puede que no le quede un palo. En esta mano la lleva por ti «{button:aids.title}», debajo de la última baza; para después puedes activarlo en los ajustes.',
   'guide.last': 'Empieza la última baza. Quien la gana se lleva {points?one=# punto|other=# puntos} más.',
 } satisfies Translation<typeof english>;

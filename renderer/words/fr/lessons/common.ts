@@ -13,6 +13,6 @@ export const commonLessonWords = {
   'guide.sure':
     '^{who:seat}, de votre camp, a la carte la plus forte, et vous jouez en dernier : personne ne peut plus vous prendre ce pli. Une carte riche en points y est en sûreté.',
   'guide.count':
-    'Trois plis sont passés. Les bons joueurs comptent : les fortes cartes tombées, les atouts sortis, et qui n’a peut-être plus d’une couleur. Dans cette donne, « {button:aids.title} » le fait pour vous ; pour la suite, activez-le dans les réglages.',
+    'Trois plis sont passés. Les bons joueurs comptent : les fortes cartes tombées, les atouts sortis, et qui n’a peut-être plus d’une couleur. Dans cette donne, « {button:aids.title} », sous le dernier pli, le fait pour vous ; pour la suite, activez-le dans les réglages.',
   'guide.last': 'Le dernier pli commence. Qui le remporte marque {points?one=# point|other=# points} de plus.',
 } satisfies Translation<typeof english>;

@@ -12,6 +12,6 @@ export const commonLessonWords = {
   'guide.sure':
     '^{who:seat}, della tua parte, ha la carta più alta e tu giochi per ultimo: nessuno può più togliervi questa presa. Una carta che vale molti punti qui è al sicuro.',
   'guide.count':
-    'Tre prese sono passate. I buoni giocatori tengono il conto: quali carte alte sono uscite, quante briscole e chi forse non ha più un seme. In questa mano lo tiene per te «{button:aids.title}»; per le prossime puoi attivarlo nelle impostazioni.',
+    'Tre prese sono passate. I buoni giocatori tengono il conto: quali carte alte sono uscite, quante briscole e chi forse non ha più un seme. In questa mano lo tiene per te «{button:aids.title}», sotto l’ultima presa; per le prossime puoi attivarlo nelle impostazioni.',
   'guide.last': 'Comincia l’ultima presa. Chi la vince segna {points?one=# punto|other=# punti} in più.',
 } satisfies Translation<typeof english>;

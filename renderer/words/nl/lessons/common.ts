@@ -12,6 +12,6 @@ export const commonLessonWords = {
   'guide.sure':
     'De slag ligt bij {who:seat}, van jullie kant, en jij speelt als laatste: niemand kan hem jullie nog afnemen. Een kaart met veel punten is hier veilig.',
   'guide.count':
-    'Er zijn drie slagen gespeeld. Goede spelers tellen mee: welke hoge kaarten weg zijn, hoeveel troeven eruit zijn en wie een kleur misschien niet meer heeft. In dit spel doet “{button:aids.title}” dat voor je; voor latere spellen zet je het aan bij de instellingen.',
+    'Er zijn drie slagen gespeeld. Goede spelers tellen mee: welke hoge kaarten weg zijn, hoeveel troeven eruit zijn en wie een kleur misschien niet meer heeft. In dit spel doet “{button:aids.title}”, onder de laatste slag, dat voor je; voor latere spellen zet je het aan bij de instellingen.',
   'guide.last': 'De laatste slag begint. Wie hem wint, krijgt er {points?one=# punt|other=# punten} bij.',
 } satisfies Translation<typeof english>;
