@@ -84,18 +84,9 @@ const CLAIMS: Readonly<Record<string, (shown: Shown) => boolean>> = {
   partner: announced('partner'),
 };
 
-/** Lessons that a sound player does not meet with the cards of a game’s guide. */
-const UNMET: Readonly<Record<string, readonly string[]>> = {
-  belote: ['second'],
-  'briscola-chiamata': ['barred'],
-  klaberjass: ['second'],
-  'manilla-two': ['sure'],
-  'manille-auction': ['sure'],
-  'manille-blind': ['barred'],
-  'manille-three': ['doubling', 'sure'],
-  'manille-two': ['sure'],
-};
-const isUnmet = (game: string, id: string): boolean => UNMET[game]?.includes(id) === true;
+/** Lessons that a sound player does not meet with the cards of a game’s guide, where there are such. */
+const UNMET = import.meta.glob<{ readonly unmet: readonly string[] }>('../../games/*/guide.fixture.ts', { eager: true });
+const isUnmet = (game: string, id: string): boolean => UNMET[`../../games/${game}/guide.fixture.ts`]?.unmet.includes(id) === true;
 
 async function taught(game: string): Promise<Words> {
   const words = new Words();
