@@ -37,6 +37,8 @@ export interface Shown {
   readonly table: TableController;
   readonly moment: Moment;
   readonly held: boolean;
+  /** Points of the last trick besides its cards, by the rules of the play; 0 before it. */
+  readonly lastTrick: number;
 }
 
 /** A guided deal with its learner. */
@@ -96,6 +98,7 @@ export function attend({
   }));
   table.onTable(aTable({ game: game.id, people }));
 
+  let lastTrick = 0;
   /** Reads every lesson that stands, and goes on wherever the table waits. */
   const read = (): void => {
     for (let rounds = 0; rounds < 1000; rounds += 1) {
@@ -104,7 +107,7 @@ export function attend({
       if (lesson !== null && moment !== null) {
         const text = plainText(wordsOf(coach, words, table.speaker, { by: 'touch', n: 2 }));
         said.set(lesson.id, text);
-        hooks.onShown?.({ lesson, text, table, moment, held });
+        hooks.onShown?.({ lesson, text, table, moment, held, lastTrick });
         coach.next();
         if (!coach.held) table.playback.release();
         continue;
@@ -116,6 +119,7 @@ export function attend({
   };
   const show = (state: DealState, events: readonly GameEvent[]): void => {
     const seen = seatView(game, state, events, 0);
+    lastTrick = game.trick(state)?.spec.lastTrick ?? lastTrick;
     table.onUpdate({
       type: 'update',
       version: seen.view.moves.length + 1,
