@@ -1,11 +1,10 @@
 import type { CardCode, ShownCard } from '../../engine/cards/card.ts';
 import type { SettingValues } from './settings.svelte.ts';
 import { printedRank, type PackName, type Letters } from '../words/speaker.ts';
+import type { Bitmap } from './bitmaps.ts';
+import type { CardFace, FacesAhead, WantedFaces } from './faces.ts';
 import latticeBack from '../decks/backs/lattice.svg?no-inline';
 import frenchBack from '../decks/french/back.svg?no-inline';
-
-/** `art`: the whole picture; `index`: a large index, for cards that lie under others or are small. */
-export type CardFace = 'art' | 'index';
 
 interface Addresses {
   readonly std: Readonly<Record<string, string>>;
@@ -28,39 +27,12 @@ function byCode(paths: Readonly<Record<string, string>>): ReadonlyMap<string, st
   return new Map(Object.entries(paths).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1, -4), address]));
 }
 
-/** Pictures that are read at once, between one pause and the next: while cards move more would cost a frame. */
-const AT_ONCE = { still: 6, moving: 2 };
-/** The longest pause between them while cards that may be played have no faces yet, in milliseconds. */
-const PAUSE = 20;
 /** How long no card moves, in milliseconds: a deal waits as long for its faces (`renderer/table/geometry/dealing.ts`). */
 const STILL = 400;
-/** How long the other faces wait, in milliseconds: as long as a deal that has just begun moves. */
-const DEALT = 3000;
-
 type Pictures = { readonly [style in 'std' | 'big' | 'stdFour' | 'bigFour']: ReadonlyMap<string, string> };
-
-/** The cards that a game plays with, as they are shown. */
-interface WantedFaces {
-  readonly faces: PackName;
-  readonly fourColours: boolean;
-  /** Of the French courts. */
-  readonly letters: Letters;
-  /** The drawing of the cards in play. */
-  readonly face?: CardFace;
-  /** The ranks of the game, by their letters; the whole pack by default. */
-  readonly ranks?: readonly string[];
-}
 
 /** A back that the player chooses; `own`: that of each pack. */
 type Back = SettingValues['back'];
-
-/** Waits until the page has nothing else to do, or for `most` milliseconds; where a browser does not say when that is, for a frame. */
-function idle(most?: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, most === undefined ? {} : { timeout: most });
-    else setTimeout(resolve, PAUSE);
-  });
-}
 
 /** The addresses of the pictures of the cards. A pack's addresses are fetched on first use. */
 export class Decks {
@@ -69,12 +41,10 @@ export class Decks {
   #backs = $state.raw<ReadonlyMap<string, string>>(new Map());
   #chosen = $state<Back>('own');
   readonly #asked: PackName[] = [];
-  /** Pictures that the browser has read, by address: while they are held, a card comes up with its face. */
-  readonly #read = new Map<string, HTMLImageElement>();
-  /** Pictures that the browser is reading, by address. */
-  readonly #underWay = new Map<string, Promise<void>>();
-  /** The faces that were wanted last: those at the table. */
-  #inPlay: WantedFaces | null = null;
+  /** Bitmaps of pictures in play, by the address of the picture: a card that may lie turned shows them. */
+  bitmaps = $state.raw<ReadonlyMap<string, Bitmap>>(new Map());
+  /** Reads faces ahead, from when they are first wanted. */
+  #ahead: FacesAhead | null = null;
   /** Fulfilled once the faces in play have been read; `null`: they are. */
   reading: Promise<void> | null = null;
 
@@ -88,72 +58,34 @@ export class Decks {
   }
 
   /**
-   * Fetches a pack and has the browser read its pictures, a few at a time, so that no card is dealt or played blank: first the faces in play, then the other
-   * faces while the page has nothing else to do. Pictures that cannot be fetched are left to the cards that show them.
+   * Fetches a pack and has the browser read its pictures, a few at a time, so that no card is dealt or played blank: first the faces in play, and their bitmaps,
+   * then the other faces while the page has nothing else to do. Pictures that cannot be fetched are left to the cards that show them.
    */
   async warm(wanted: WantedFaces): Promise<void> {
-    const { faces, face = 'index' } = wanted;
-    this.#inPlay = wanted;
     const still = performance.now() + STILL;
-    const inPlay = Promise.all([this.load(faces), this.choose(this.#chosen)]).then(() =>
-      this.#readAll([this.back(faces), ...this.#addresses(wanted, face)], still, PAUSE),
-    );
+    const inPlay = Promise.all([import('./faces.ts'), this.load(wanted.faces), this.choose(this.#chosen)]).then(([loaded]) => {
+      this.#ahead ??= new loaded.FacesAhead(this);
+      return this.#ahead.read(wanted, RATIO[wanted.faces], still);
+    });
     this.reading = inPlay;
     try {
       await inPlay;
     } finally {
       if (this.reading === inPlay) this.reading = null;
     }
-    await new Promise((resolve) => setTimeout(resolve, DEALT));
-    await this.#readAll(this.#addresses(wanted, face === 'index' ? 'art' : 'index'), 0);
+    await this.#ahead?.readOthers(wanted);
   }
 
   /** Has the browser read the face of a card in play before all others. Fulfilled once it has; `null`: it had been read before. */
   face(card: CardCode): Promise<void> | null {
-    if (this.#inPlay === null) return null;
-    const { faces, face = 'index', fourColours, letters } = this.#inPlay;
-    const address = this.picture(card, faces, face, fourColours, letters);
-    if (address === undefined) return this.reading;
-    return this.#read.has(address) ? null : this.#readPicture(address);
+    return this.#ahead === null ? this.reading : this.#ahead.face(card);
   }
 
-  #addresses({ faces, fourColours, letters, ranks }: WantedFaces, face: CardFace): (string | undefined)[] {
+  /** The addresses of the cards that a game plays with, by their faces. */
+  addresses({ faces, fourColours, letters, ranks }: WantedFaces, face: CardFace): string[] {
     const printed = ranks?.map((rank) => printedRank(rank, faces));
     const names = [...(this.#pictures[faces]?.big.keys() ?? [])].filter((name) => printed?.includes(name.slice(0, -1)) ?? true);
-    return names.map((name) => this.#address(name, faces, face, fourColours, letters));
-  }
-
-  /**
-   * Has the browser read pictures, in order.
-   * @param still until when no card moves, by the page's clock
-   * @param pause the longest time between a few pictures and the next, in milliseconds; as long as the page is busy by default
-   */
-  async #readAll(addresses: readonly (string | undefined)[], still: number, pause?: number): Promise<void> {
-    const unread = addresses.filter((address) => address !== undefined && !this.#read.has(address));
-    while (unread.length > 0) {
-      const moving = performance.now() > still;
-      if (moving) await idle(pause);
-      const few = unread.splice(0, moving ? AT_ONCE.moving : AT_ONCE.still);
-      // Some of them may have been played meanwhile.
-      await Promise.all(few.filter((address = '') => !this.#read.has(address)).map((address = '') => this.#readPicture(address)));
-    }
-  }
-
-  /** Has the browser read a picture; fulfilled in any case. */
-  #readPicture(address: string): Promise<void> {
-    let reading = this.#underWay.get(address);
-    if (reading === undefined) {
-      const picture = new Image();
-      picture.src = address;
-      const done = (): unknown => this.#underWay.delete(address);
-      reading = picture
-        .decode()
-        .then(() => void this.#read.set(address, picture))
-        .catch(() => undefined)
-        .finally(done);
-      this.#underWay.set(address, reading);
-    }
-    return reading;
+    return names.flatMap((name) => this.#address(name, faces, face, fourColours, letters) ?? []);
   }
 
   /** Shows a back on all packs, and fetches the addresses of the backs on first use. */

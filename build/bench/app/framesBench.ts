@@ -96,18 +96,22 @@ const isSeen = (name: string): boolean => {
 const EMPTY =
   '<style>body{margin:0;height:100vh}i{position:absolute;width:110px;height:154px;background:#ddd;animation:go 1s linear infinite alternate}@keyframes go{to{transform:translate(200px,300px)}}</style>';
 
+/** The tricks of the longest deal: the empty page is watched for as many. */
+const TRICKS = 20;
+
 /** The frames of an empty page on which the signs of all scenes come and go. */
 async function watchEmpty(page: Page): Promise<Frames> {
   await page.setContent(EMPTY);
   const read = await watch(page);
-  await page.evaluate(async () => {
+  await page.evaluate(async (tricks) => {
     const card = document.body.appendChild(document.createElement('i'));
-    for (let round = 0; round < 3; round += 1)
-      for (const sign of ['packet', 'trick is-taken', 'moment', 'reckoning']) {
-        card.className = sign;
-        await new Promise((done) => setTimeout(done, 1000));
-      }
-  });
+    for (const sign of ['packet', ...Array.from({ length: tricks }, () => 'trick is-taken'), 'moment', 'reckoning']) {
+      card.className = sign;
+      await new Promise((done) => setTimeout(done, 600));
+      card.className = '';
+      await new Promise((done) => setTimeout(done, 400));
+    }
+  }, TRICKS);
   return read();
 }
 

@@ -198,7 +198,8 @@ export function hiddenRanks(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const card of document.querySelectorAll('.trick .t .card, .backs.open .card')) {
       const { left, top, width, height } = card.getBoundingClientRect();
-      const name = /\w+(?=[^/]*$)/.exec(card.querySelector('img')?.src ?? '')?.[0] ?? 'a card';
+      const picture = card.querySelector('img');
+      const name = picture?.alt || (/\w+(?=[^/]*$)/.exec(picture?.src ?? '')?.[0] ?? 'a card');
       for (const [across, down] of width > 1 ? index : []) {
         const above = document.elementFromPoint(left + width * across, top + height * down)?.closest('.card');
         if (above !== card && above instanceof Element) {

@@ -5,16 +5,15 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, gzip } from 'node:zlib';
 
 /**
- * The policy of every page of the app: it may run and show only resources of its own origin. `connect-src 'self'`
- * covers the WebSocket of the page's own origin.
+ * The policy of every page of the app: it may run and show only resources of its own origin, and bitmaps that it has drawn itself (`blob:`).
+ * `connect-src 'self'` covers the WebSocket of the page's own origin.
  */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' blob:",
   "font-src 'self'",
-  "media-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -33,11 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
-  '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
-  '.mp3': 'audio/mpeg',
-  '.ogg': 'audio/ogg',
-  '.wav': 'audio/wav',
 };
 
 /** Types whose files compress well. */

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { CardFace } from '../../state/decks.svelte.ts';
+import type { CardFace } from '../../state/faces.ts';
 
 const KEY = Symbol('face');
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SIZES, SIZE_FACTORS } from '../../state/settings.svelte.ts';
-import { cardWidth, faceFor, layoutFor, SMALLEST_CARD } from './scale.ts';
+import { bitmapFor } from '../../state/bitmaps.ts';
+import { cardWidth, faceFor, layoutFor, likelyCard, SMALLEST_CARD } from './scale.ts';
 
 /** Boards as the page lays them out: a window's own, less bar, status and column. */
 const board = (width: number, height: number) => ({ width, height });
@@ -33,6 +34,20 @@ describe('the card', () => {
     const wished = SIZES.map((size) => cardWidth(board(960, 720), 'wide', 1.4, SIZE_FACTORS[size].card));
     expect(wished).toEqual(wished.toSorted((a, b) => a - b));
     expect(new Set(wished).size).toBe(SIZES.length);
+  });
+
+  it.each([
+    ['a desktop', board(1280, 800), board(960, 720), 16],
+    ['the smallest window', board(800, 600), board(784, 470), 16],
+    ['a phone upright', board(390, 844), board(374, 690), 16],
+    ['a short phone upright', board(360, 553), board(344, 420), 16],
+    ['a large screen with its larger type', board(2560, 1440), board(2100, 1330), 24],
+  ] as const)('is foreseen on %s well enough for its bitmaps', (_, window, within, rem) => {
+    const layout = layoutFor({ width: window.width, height: window.height - 48 }, within, rem);
+    for (const ratio of [1.4, 1.5417]) {
+      const drawn = bitmapFor(likelyCard(window, rem, ratio, 1), 1);
+      expect(bitmapFor(cardWidth(within, layout, ratio, 1), 1).serves(drawn.width!)).toBe(true);
+    }
   });
 
   it('shows its picture where that can be read, else its index', () => {

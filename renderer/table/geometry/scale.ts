@@ -49,6 +49,18 @@ export function cardWidth(board: Extent, layout: BoardLayout, ratio: number, fac
   return Math.max(SMALLEST_CARD, Math.min(fits * wished, most));
 }
 
+/** The share of bar and status in a window's height, and of the column in the width of a wide one, in rem. */
+const BARS = 5.5;
+const COLUMN = 20;
+const COLUMN_FROM = 60;
+
+/** About the width of a card in the hand on the board that a window will have, pixels. `rem`, `ratio` and `factor`: see above. */
+export function likelyCard(window: Extent, rem: number, ratio: number, factor: number): number {
+  const column = window.width >= COLUMN_FROM * rem ? COLUMN : 0;
+  const board = { width: window.width - column * rem, height: window.height - BARS * rem };
+  return cardWidth(board, layoutFor(window, board, rem), ratio, factor);
+}
+
 /** The one drawing of the cards in play: in hand, trick and last trick. */
 export function faceFor(card: number): 'art' | 'index' {
   return card >= ART_FROM ? 'art' : 'index';
