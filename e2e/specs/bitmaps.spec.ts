@@ -17,6 +17,7 @@ async function dealt(page: Page, url: string, letters: string): Promise<Staged> 
   await table.open(url);
   table.deal(PINOCHLE);
   await table.until(({ legal }) => legal.actions.length > 0);
+  await expect(pictures(page)).toHaveCount(20);
   return table;
 }
 

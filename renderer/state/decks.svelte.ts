@@ -29,6 +29,7 @@ function byCode(paths: Readonly<Record<string, string>>): ReadonlyMap<string, st
 
 /** How long no card moves, in milliseconds: a deal waits as long for its faces (`renderer/table/geometry/dealing.ts`). */
 const STILL = 400;
+
 type Pictures = { readonly [style in 'std' | 'big' | 'stdFour' | 'bigFour']: ReadonlyMap<string, string> };
 
 /** A back that the player chooses; `own`: that of each pack. */
@@ -45,6 +46,8 @@ export class Decks {
   bitmaps = $state.raw<ReadonlyMap<string, Bitmap>>(new Map());
   /** Reads faces ahead, from when they are first wanted. */
   #ahead: FacesAhead | null = null;
+  /** The faces that were wanted last: those at the table. */
+  inPlay: WantedFaces | null = null;
   /** Fulfilled once the faces in play have been read; `null`: they are. */
   reading: Promise<void> | null = null;
 
@@ -62,6 +65,7 @@ export class Decks {
    * then the other faces while the page has nothing else to do. Pictures that cannot be fetched are left to the cards that show them.
    */
   async warm(wanted: WantedFaces): Promise<void> {
+    this.inPlay = wanted;
     const still = performance.now() + STILL;
     const inPlay = Promise.all([import('./faces.ts'), this.load(wanted.faces), this.choose(this.#chosen)]).then(([loaded]) => {
       this.#ahead ??= new loaded.FacesAhead(this);

@@ -1,7 +1,6 @@
 import type { CardCode, ShownCard } from '../../engine/cards/card.ts';
-import { drawBitmaps } from './bitmaps.ts';
 import type { PackName, Letters } from '../words/speaker.ts';
-import type { Bitmap } from './bitmaps.ts';
+import { drawBitmaps, type Bitmap } from './bitmaps.ts';
 
 /** `art`: the whole picture; `index`: a large index, for cards that lie under others or are small. */
 export type CardFace = 'art' | 'index';
@@ -23,6 +22,8 @@ export interface WantedFaces {
 /** Where pictures are found and shown. */
 interface Pictures {
   bitmaps: ReadonlyMap<string, Bitmap>;
+  /** The faces that were wanted last: those at the table. */
+  readonly inPlay: WantedFaces | null;
   /** Fulfilled once the faces in play have been read; `null`: they are. */
   readonly reading: Promise<void> | null;
   back(faces: PackName): string;
@@ -52,8 +53,6 @@ export class FacesAhead {
   readonly #read = new Map<string, HTMLImageElement>();
   /** Pictures that the browser is reading, by address. */
   readonly #underWay = new Map<string, Promise<void>>();
-  /** The faces that were wanted last: those at the table. */
-  #inPlay: WantedFaces | null = null;
 
   constructor(decks: Pictures) {
     this.#decks = decks;
@@ -65,7 +64,6 @@ export class FacesAhead {
    * @param still until when no card moves, by the page's clock
    */
   async read(wanted: WantedFaces, ratio: number, still: number): Promise<void> {
-    this.#inPlay = wanted;
     const { faces, face = 'index', card } = wanted;
     const addresses = this.#decks.addresses(wanted, face);
     await this.#readAll([this.#decks.back(faces), ...addresses], still, PAUSE);
@@ -78,7 +76,7 @@ export class FacesAhead {
       card,
       ratio,
       shown: this.#decks,
-      isWanted: () => this.#inPlay === wanted,
+      isWanted: () => this.#decks.inPlay === wanted,
       pause: () => idle(PAUSE),
     });
   }
@@ -91,8 +89,9 @@ export class FacesAhead {
 
   /** Has the browser read the face of a card in play before all others. Fulfilled once it has; `null`: it had been read before. */
   face(card: CardCode): Promise<void> | null {
-    if (this.#inPlay === null) return null;
-    const { faces, face = 'index', fourColours, letters } = this.#inPlay;
+    const { inPlay } = this.#decks;
+    if (inPlay === null) return null;
+    const { faces, face = 'index', fourColours, letters } = inPlay;
     const address = this.#decks.picture(card, faces, face, fourColours, letters);
     if (address === undefined) return this.#decks.reading;
     return this.#read.has(address) ? null : this.#readPicture(address);
