@@ -2,6 +2,7 @@ import globals from 'globals';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 import { hiddenAbsence } from './build/lint/absence.mjs';
+import { boundElement } from './build/lint/boundElements.mjs';
 import { importCircle } from './build/lint/circles.mjs';
 import { filePath } from './build/lint/filePaths.mjs';
 import { gameLiteral } from './build/lint/gameLiteral.mjs';
@@ -45,6 +46,7 @@ export default tseslint.config(
     plugins: {
       house: {
         rules: {
+          'bound-element': boundElement,
           'file-path': filePath,
           'game-literal': gameLiteral,
           'hand-notation': handNotation,
@@ -105,6 +107,7 @@ export default tseslint.config(
     // Without types, which svelte-check has: each component made the whole program be checked again, three minutes in all.
     languageOptions: { parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.svelte'] } },
     rules: {
+      'house/bound-element': 'error',
       'house/typed-colon': 'error',
       'house/unused-props': 'error',
       'svelte/no-unused-props': 'off',

@@ -8,7 +8,7 @@ import { recordOf } from '../../engine/match/record.ts';
 import { sketchOf } from '../../engine/match/setUp/sketchOf.ts';
 import { setupFor } from '../../engine/testing/position.fixture.ts';
 import { expectAccessible } from '../support/looks/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, pressAtOnce, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 
 async function history(page: Page, url: string): Promise<void> {
@@ -63,6 +63,11 @@ test('a deal of real cards is written down as it falls, held to the rules, kept 
   await page.getByRole('button', { name: 'Continue writing' }).click();
   await expect(trick(page).locator('li')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Seat 3: To act' })).toBeVisible();
+  // The answer finds the room left.
+  await pressAtOnce(pool(page).locator("[data-card='AS']"), page.getByRole('button', { name: 'Back' }));
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: /^Unfinished matches/ })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type ElectronApplication,
   type LaunchOptions,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -154,5 +155,14 @@ export const test = base.extend<Fixtures, { readonly browser: Browser }>({
     await use(appWindow);
   },
 });
+
+/** Presses one thing and then another before the page sees the answer to the first. */
+export async function pressAtOnce(first: Locator, second: Locator): Promise<void> {
+  const other = await second.elementHandle();
+  await first.evaluate((element: HTMLElement, next) => {
+    element.click();
+    (next as HTMLElement | null)?.click();
+  }, other);
+}
 
 export { expect };
