@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'build/*.{mjs,ts}',
     'build/portable/{main.mjs,windows.config.ts}',
     'build/{package/{pack,packCheck,fpm},page/homeIcons,release/*,wasm/{solver,net},bench/record,bench/app/mainBench}.mjs',
-    'build/decks/main.ts',
+    'build/decks/{main,contactSheets}.ts',
     'build/newGame/{main,listGames}.ts',
     'build/puzzles/main.ts',
     'build/words/main.ts',

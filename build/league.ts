@@ -10,11 +10,10 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { usualPlayers } from '../engine/match/seating.ts';
 import type { Game } from '../engine/contract/game.ts';
-import { GAMES, gameOf } from '../engine/games/index.ts';
+import { GAMES } from '../engine/games/index.ts';
 import { play } from '../engine/cli/contest/contest.ts';
 import { contestOf } from '../engine/cli/contest/contestArguments.ts';
 import {
@@ -38,6 +37,7 @@ import type { Level } from '../engine/bots/levels.ts';
 import { seedFrom } from '../engine/cards/random.ts';
 import { firstSideMargin, percentilesOf } from '../engine/cli/contest/outcome.ts';
 import { spread } from '../engine/cli/contest/spread.ts';
+import { gamesArgument, refuseArgument, toolArguments, wholeArgument } from './toolArguments.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'engine', 'bots');
 const KEPT = join(FOLDER, 'league.json');
@@ -51,7 +51,7 @@ const WARM = 0.5;
 /** Deals that are judged between two looks at how many decisions there are. */
 const JUDGED = 4;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = toolArguments({
   allowPositionals: true,
   options: {
     only: { type: 'string', multiple: true },
@@ -70,7 +70,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
   },
 });
-const games = positionals.length === 0 ? GAMES : positionals.map(named);
+const games = gamesArgument(positionals, GAMES);
+const workers = wholeArgument('--workers', values.workers, 1);
 const date = new Date().toISOString().slice(0, 10);
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} × ${availableParallelism()}`;
 /** The state on disk: another part of the league may be running beside this one. */
@@ -81,7 +82,7 @@ const kept = (): League =>
 function ownSeed(name: string, standing: { readonly seed?: string } | undefined): { readonly seed?: string } {
   const seed = standing === undefined ? values.seed : standing.seed;
   if (values.seed !== undefined && seed !== values.seed)
-    throw new RangeError(`${name} began with the seed ${seed ?? kept().seed}; --fresh starts it again`);
+    refuseArgument(`${name} began with the seed ${seed ?? kept().seed}; --fresh starts it again`);
   return seed === undefined || seed === kept().seed ? {} : { seed };
 }
 
@@ -96,16 +97,10 @@ else
     if (values.only === undefined || values.only.some((word) => nameOf(match).includes(word)))
       await (values.sprt ? test(match) : meet(match));
 
-function named(name: string): Game {
-  const game = gameOf(name);
-  if (game === undefined) throw new RangeError(`games: ${GAMES.map(({ id }) => id).join(', ')}`);
-  return game;
-}
-
 /** Plays on with a match until its deals are played or its margin is clear. */
 async function meet(match: LeagueMatch): Promise<void> {
   const name = nameOf(match);
-  const most = Number(match.playOnly ? values['play-deals'] : values.deals);
+  const most = match.playOnly ? wholeArgument('--play-deals', values['play-deals'], 1) : wholeArgument('--deals', values.deals, 1);
   let standing: LeagueStanding | undefined = values.fresh ? undefined : kept().matches[name];
   const own = ownSeed(name, standing);
   for (;;) {
@@ -127,7 +122,7 @@ async function playOn(match: LeagueMatch, seed: string, standing: LeagueStanding
   const args = [...argumentsFor(match, seed), '--first', `${first}`, '--deals', `${deals}`];
   const contest = contestOf(args);
   if (!contest.ok) throw new Error(contest.error.message);
-  const played = await spread(args, contest.value, Math.min(Number(values.workers), deals));
+  const played = await spread(args, contest.value, Math.min(workers, deals));
   // Programs of their own would keep this one from ending.
   await Promise.all(contest.value.entrants.map((entrant) => entrant.close()));
   if (!played.ok) throw new Error(played.error.message);
@@ -137,7 +132,7 @@ async function playOn(match: LeagueMatch, seed: string, standing: LeagueStanding
 /** Plays a match, on deals of its own, until a sequential test has a verdict. Bounds that have begun stay what they are. */
 async function test(match: LeagueMatch): Promise<void> {
   const name = nameOf(match);
-  const most = Number(values.deals);
+  const most = wholeArgument('--deals', values.deals, 1);
   let standing: TestedStanding | undefined = values.fresh ? undefined : kept().tests?.[name];
   const bounds = standing?.bounds ?? testBoundsOf(match);
   const own = ownSeed(name, standing);
@@ -159,7 +154,7 @@ function isClear({ playOnly }: LeagueMatch, standing: LeagueStanding | undefined
 /** Judges a level's decisions in a game until there are enough of them: a fixed count, on seeds from which nothing was learned. */
 async function judgeLevel(game: Game, level: Level): Promise<void> {
   const name = `${game.id} ${level}`;
-  const wanted = Number(values.decisions);
+  const wanted = wholeArgument('--decisions', values.decisions, 1);
   let standing = values.fresh ? undefined : kept().blunders?.[name];
   const own = ownSeed(name, standing);
   while (standing === undefined || standing.decisions < wanted) {
@@ -179,7 +174,7 @@ async function time(game: Game, level: string): Promise<void> {
   const bots = Array.from({ length: usualPlayers(game) }, () => level).join();
   const times: number[] = [];
   const clock = values.processor ? processorTime : (): number => performance.now();
-  const wanted = Number(values.milliseconds);
+  const wanted = wholeArgument('--milliseconds', values.milliseconds, 1);
   let start = clock();
   for (let first = 0, warm = false; !warm || times.length === 0 || clock() - start < wanted; first += 1) {
     const contest = contestOf([

@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { Bot } from '../engine/bots/bot.ts';
 import { BOTS, thinker } from '../engine/bots/index.ts';
@@ -18,6 +17,7 @@ import { NetPolicy } from '../engine/bots/policy/net/netPolicy.ts';
 import { HeuristicPolicy } from '../engine/bots/policy/heuristicPolicy.ts';
 import { USUAL_TEMPERATURE } from '../engine/bots/inference/opponentModels.ts';
 import { choicesOf, foreseen, fitOpponentModel, surest, type Chosen, type FitEffort } from '../engine/training/fitOpponentModel.ts';
+import { gamesArgument, refuseArgument, toolArguments } from './toolArguments.ts';
 import { TUNED_BY_GAME } from '../engine/games/learned/tuned.ts';
 import { dealsOf, startsOf, type Start } from '../engine/training/starts.ts';
 import { DIGITS, cardPriorsOf, rivalry, tune, type Tuning } from '../engine/training/tuning.ts';
@@ -74,7 +74,7 @@ const MOST_TRUST = 2;
 
 const HEAD = '// Written by `npm run tune`; not to be edited.\n';
 const folder = join(import.meta.dirname, '..', 'engine', 'games');
-const { positionals: wanted, values: asked } = parseArgs({
+const { positionals: wanted, values: asked } = toolArguments({
   allowPositionals: true,
   options: {
     'opponent-models': { type: 'boolean', default: false },
@@ -86,11 +86,11 @@ const { positionals: wanted, values: asked } = parseArgs({
 });
 // A player who does not see their own cards has no play to learn from.
 const learners = GAMES.filter(({ layout }) => layout.hand !== 'asDealt');
-const games = (asked.spread ? GAMES : learners).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+const games = gamesArgument(wanted, asked.spread ? GAMES : learners);
 if (asked.trust !== undefined) {
   const trust = Number(asked.trust);
   if (!(trust > 0 && trust <= MOST_TRUST) || wanted.length === 0)
-    throw new RangeError(`--trust takes a share above 0, at most ${MOST_TRUST}, and the games that it was measured in`);
+    refuseArgument(`--trust takes a share above 0, at most ${MOST_TRUST}, and the games that it was measured in`);
   for (const game of games) await write(game, 'tuned', { ...TUNED_BY_GAME[game.id], trust });
 } else if (asked.spread) {
   for (const game of games) await write(game, 'tuned', { ...TUNED_BY_GAME[game.id], spread: await spreadOf(game) });

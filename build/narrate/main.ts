@@ -2,27 +2,22 @@
 // `--deals N` deals of each game; `--seed S`; `--languages en,nl`; `--seat N`; `--style sound|bold|random`, in turn if omitted; `--options JSON`;
 // `--labels` also what the listener finds on the page at each of their turns.
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { seedFrom } from '../../engine/cards/random.ts';
 import type { Options } from '../../engine/contract/options.ts';
 import { GAMES } from '../../engine/games/index.ts';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../renderer/words/languages.ts';
+import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
+import { gamesArgument, oneOf, toolArguments, wholeArgument } from '../toolArguments.ts';
 import { narrationOf, type HeardText } from './narration.ts';
 import { playDeal, STYLES, type BotStyle } from './playedDeal.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Finn', 'Gus'];
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
 
 function line(heard: HeardText): string {
   if (heard.kind === 'said') return heard.text;
   return `    [${heard.role}] ${heard.text}${heard.description === '' ? '' : ` — ${heard.description}`}`;
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = toolArguments({
   allowPositionals: true,
   options: {
     deals: { type: 'string', default: '1' },
@@ -34,14 +29,11 @@ const { values, positionals } = parseArgs({
     labels: { type: 'boolean', default: false },
   },
 });
-const games = positionals.length === 0 ? GAMES : GAMES.filter(({ id }) => positionals.includes(id));
-if (games.length < positionals.length) fail(`no such game among ${positionals.join(', ')}`);
-const languages = values.languages.split(',').filter((code): code is Language => Object.hasOwn(LANGUAGES, code));
-if (languages.length < values.languages.split(',').length) fail(`no such language among ${values.languages}`);
-const given = STYLES.find((style) => style === values.style);
-if (values.style !== undefined && given === undefined) fail(`no such style: ${values.style}`);
-const deals = Number(values.deals);
-const seat = Number(values.seat);
+const games = gamesArgument(positionals, GAMES);
+const languages = values.languages.split(',').map((code) => oneOf('language', code, LANGUAGE_CODES));
+const given = values.style === undefined ? undefined : oneOf('style', values.style, STYLES);
+const deals = wholeArgument('--deals', values.deals, 1);
+const seat = wholeArgument('--seat', values.seat);
 const options = JSON.parse(values.options) as Options;
 
 for (const [g, game] of games.entries())

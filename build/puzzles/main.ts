@@ -7,11 +7,10 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { seedFrom } from '../../engine/cards/random.ts';
 import type { Game } from '../../engine/contract/game.ts';
-import { GAMES, gameOf } from '../../engine/games/index.ts';
+import { GAMES } from '../../engine/games/index.ts';
 import { canonicalAgain, faultOfPuzzle, foundAgain } from '../../engine/puzzles/check.ts';
 import { puzzleIn } from '../../engine/puzzles/find/makePuzzle.ts';
 import { packsOf } from '../../engine/puzzles/packs.ts';
@@ -24,10 +23,11 @@ import {
   type PuzzleKind,
   type PuzzlePack,
 } from '../../engine/puzzles/puzzle.ts';
-import { THEMES, type Theme } from '../../engine/puzzles/theme.ts';
+import { THEMES } from '../../engine/puzzles/theme.ts';
 import { root } from '../targets.mjs';
+import { gamesArgument, oneOf, toolArguments, wholeArgument } from '../toolArguments.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = toolArguments({
   allowPositionals: true,
   options: {
     kind: { type: 'string', multiple: true, default: [...PUZZLE_KINDS] },
@@ -43,10 +43,15 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 });
-const games = positionals.length === 0 ? GAMES : positionals.map(named);
-const kinds = PUZZLE_KINDS.filter((kind) => values.kind.includes(kind));
-const [deals, want, workers, from] = [Number(values.deals), Number(values.want), Number(values.workers), Number(values.from)];
-const theme = values.theme === undefined ? undefined : themeNamed(values.theme);
+const games = gamesArgument(positionals, GAMES);
+const kinds = values.kind.map((kind) => oneOf('kind', kind, PUZZLE_KINDS));
+const [deals, want, workers, from] = [
+  wholeArgument('--deals', values.deals, 1),
+  wholeArgument('--want', values.want, 1),
+  wholeArgument('--workers', values.workers, 1),
+  wholeArgument('--from', values.from),
+];
+const theme = values.theme === undefined ? undefined : oneOf('theme', values.theme, THEMES);
 const found = join(root, '.cache', 'puzzles');
 mkdirSync(found, { recursive: true });
 
@@ -69,18 +74,6 @@ if (values.again) {
     }
   if (values.write) for (const game of games) await writePacks(game);
   if (values.add) for (const game of games) await addToPacks(game);
-}
-
-function themeNamed(name: string): Theme {
-  const known = THEMES.find((one) => one === name);
-  if (known === undefined) throw new Error(`no theme ${name}`);
-  return known;
-}
-
-function named(id: string): Game {
-  const game = gameOf(id);
-  if (game === undefined) throw new Error(`no game ${id}`);
-  return game;
 }
 
 /** The beginning of the names of a search's files. */

@@ -5,20 +5,20 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { sourceText } from '../../build/targets.mjs';
+import { refuseArgument, toolArguments } from '../../build/toolArguments.ts';
 import { install, isForHere } from './packages.ts';
 import { playThrough } from './play.ts';
 import { RunningApp } from './program.ts';
 import { Compositor } from './wayland.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = toolArguments({
   allowPositionals: true,
   options: { pictures: { type: 'string', default: join('test-results', 'first-run') }, wayland: { type: 'boolean', default: false } },
 });
 const { version } = JSON.parse(sourceText('package.json')) as { version: string };
 const files = positionals.filter((file) => isForHere(file));
-if (files.length === 0) throw new Error('no package for this machine: npm run first-run -- FILE…');
+if (files.length === 0) refuseArgument('no package for this machine: npm run first-run -- FILE…');
 
 /** Starts an app under Weston, and looks whether its window is on the screen. */
 async function showUnderWayland(

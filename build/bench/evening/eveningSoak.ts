@@ -3,6 +3,7 @@ import { addTo } from '../../../engine/cards/counts.ts';
 import { checkedEvening, simulatedHeader } from '../../../engine/cli/evening/simulate.ts';
 import { pick, rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { drawFigures } from './draws.ts';
+import { wholeArgument } from '../../toolArguments.ts';
 
 /**
  * Simulated evenings with every invariant on, and draws over many seeds: `npm run soak:evening -- [EVENINGS] [SEEDS] [FIRST]`. Ends with 1 if an invariant is broken, or a draw repeats
@@ -31,12 +32,15 @@ const FORMS = [
   { game: 'briscola-chiamata', compare: 'matchPoints' },
 ] as const;
 
-const [evenings = '100', seeds = '200', first = '1'] = process.argv.slice(2);
+const [givenEvenings = '100', givenSeeds = '200', givenFirst = '1'] = process.argv.slice(2);
+const evenings = wholeArgument('EVENINGS', givenEvenings, 1);
+const seeds = wholeArgument('SEEDS', givenSeeds, 1);
+const first = wholeArgument('FIRST', givenFirst);
 const began = performance.now();
 const checked = new Map<string, number>();
 const lines = new Map<string, number>();
 const broken: string[] = [];
-for (let seed = Number(first); seed < Number(first) + Number(evenings); seed += 1) {
+for (let seed = first; seed < first + evenings; seed += 1) {
   const rng = rngOf(seedFrom(`soak ${seed}`));
   const form = FORMS[seed % FORMS.length] ?? pick(FORMS, rng);
   const people = 8 + rng.below(93);
@@ -47,9 +51,9 @@ for (let seed = Number(first); seed < Number(first) + Number(evenings); seed += 
     for (const [name, count] of Object.entries(own)) addTo(counts, name, count);
   broken.push(...figures.broken.map((where) => `seed ${seed}: ${where}`));
 }
-const draws = drawFigures(Number(seeds));
+const draws = drawFigures(seeds);
 const figures = {
-  evenings: Number(evenings),
+  evenings,
   broken,
   lines: Object.fromEntries(lines),
   checked: Object.fromEntries(checked),

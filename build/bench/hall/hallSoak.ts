@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { Program } from '../../../electron/host/fixtures/program.fixture.ts';
@@ -10,6 +9,7 @@ import { GAMES } from '../../../engine/games/index.ts';
 import { HallCardKillTest } from './kills/hallCardKills.ts';
 import { listenToCards } from './hallCards.ts';
 import { HallKillTest } from './kills/hallKills.ts';
+import { toolArguments, wholeArgument } from '../../toolArguments.ts';
 import { hallLoad } from './hallLoad.ts';
 import { listenInHall } from './hallSecrets.ts';
 
@@ -23,7 +23,7 @@ import { listenInHall } from './hallSecrets.ts';
 /** The longest that a hall may take from its start until every device has its view again, in milliseconds. */
 const BACK_WITHIN = 5000;
 
-const { kills, evenings, rounds, cards, played, seed } = parseArgs({
+const { values } = toolArguments({
   options: {
     kills: { type: 'string', default: '500' },
     evenings: { type: 'string', default: '20' },
@@ -32,25 +32,29 @@ const { kills, evenings, rounds, cards, played, seed } = parseArgs({
     played: { type: 'string', default: '500' },
     seed: { type: 'string', default: 'soak' },
   },
-}).values;
+});
+const { seed } = values;
+const [kills, evenings, rounds, cards, played] = (['kills', 'evenings', 'rounds', 'cards', 'played'] as const).map((flag) =>
+  wholeArgument(`--${flag}`, values[flag]),
+) as [number, number, number, number, number];
 const print = (figures: object): void => void process.stdout.write(`${JSON.stringify(figures)}\n`);
 
-if (Number(rounds) > 0) {
+if (rounds > 0) {
   const pages = join('dist', 'renderer');
   if (!existsSync(join(pages, 'hall.html'))) throw new Error('not built: run npm run build first');
-  print({ load: await hallLoad({ tables: 25, projectors: 5, rounds: Number(rounds), pages: 100, seconds: 60 }, pages) });
+  print({ load: await hallLoad({ tables: 25, projectors: 5, rounds, pages: 100, seconds: 60 }, pages) });
 }
 
-if (Number(evenings) > 0) {
+if (evenings > 0) {
   const tally = { evenings: 0, messages: 0, bytes: 0, hidden: 0, looked: 0 };
   const rng = rngOf(deriveSeed(seedFrom(seed), 'secrets'));
-  for (let evening = 0; evening < Number(evenings); evening += 1) await listenInHall(8 + rng.below(33), 3, rng, tally);
+  for (let evening = 0; evening < evenings; evening += 1) await listenInHall(8 + rng.below(33), 3, rng, tally);
   print({ secrets: { ...tally, leaks: 0 } });
 }
 
-if (Number(cards) > 0) {
+if (cards > 0) {
   const tally = { evenings: 0, deals: 0, messages: 0, bytes: 0, looked: 0, withheld: 0, hidden: 0, compared: 0, refused: 0 };
-  for (let evening = 0; evening < Number(cards); evening += 1) {
+  for (let evening = 0; evening < cards; evening += 1) {
     const rng = rngOf(deriveSeed(seedFrom(seed), `cards ${evening}`));
     const game = itemAt(GAMES, Math.floor(evening / 2) % GAMES.length);
     await listenToCards({ game, same: evening % 2 === 0, tables: 2 + rng.below(3) }, rng, tally);
@@ -58,8 +62,8 @@ if (Number(cards) > 0) {
   print({ cards: { ...tally, leaks: 0 } });
 }
 
-await killing('kill', Number(kills), HallKillTest);
-await killing('killPlayed', Number(played), HallCardKillTest);
+await killing('kill', kills, HallKillTest);
+await killing('killPlayed', played, HallCardKillTest);
 process.exit();
 
 /** Kills a hall of twenty tables again and again. Prints the figures under a name; ends with 1 if something is lost. */

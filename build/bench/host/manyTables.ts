@@ -6,7 +6,6 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
 import { PROTOCOL, type TableMessage } from '../../../engine/protocol/messages.ts';
 import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
@@ -17,6 +16,7 @@ import type { ConnectionHandler, Peer, TableHost } from '../../../electron/host/
 import { Journal } from '../../../electron/store/disk/journal.ts';
 import { Store } from '../../../electron/store/store.ts';
 import { Lan } from '../../../electron/lan/network.ts';
+import { toolArguments } from '../../toolArguments.ts';
 
 /**
  * Measures tables under load: twenty of them in this process, each with its disk and four guests over encrypted sockets, who are in a process of their own
@@ -33,7 +33,7 @@ const ACTIONS = 5000;
 const LINES_ALONE = 1000;
 const PAUSE = [50, 150] as const;
 
-const { 'guests-on': cores } = parseArgs({ options: { 'guests-on': { type: 'string' } } }).values;
+const { 'guests-on': cores } = toolArguments({ options: { 'guests-on': { type: 'string' } } }).values;
 
 /** The measurements of every action. */
 const samples: { readonly [part in 'all' | 'work' | 'disk' | 'telling']: number[] } = { all: [], work: [], disk: [], telling: [] };

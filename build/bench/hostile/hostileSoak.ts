@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { toolArguments, wholeArgument } from '../../toolArguments.ts';
 import { runHostile } from './hostileRun.ts';
 
 /**
@@ -10,8 +10,8 @@ import { runHostile } from './hostileRun.ts';
 /** The limits for honest people: milliseconds from an action to the last update, megabytes, and milliseconds to a newcomer's welcome. */
 const BOUNDS = { p99: 50, megabytes: 300, welcome: 2000 } as const;
 
-const { seconds } = parseArgs({ options: { seconds: { type: 'string', default: '120' } } }).values;
-const report = await runHostile(Number(seconds));
+const { seconds } = toolArguments({ options: { seconds: { type: 'string', default: '120' } } }).values;
+const report = await runHostile(wholeArgument('--seconds', seconds, 1));
 const broken = [
   ...(report.p99 > BOUNDS.p99 ? ['p99'] : []),
   ...(report.late + report.lost > 0 ? ['honest players'] : []),

@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { isLevel, type Level } from '../../../engine/bots/levels.ts';
+import { LEVELS, type Level } from '../../../engine/bots/levels.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import { deriveSeed, seedFrom } from '../../../engine/cards/random.ts';
 import type { Game } from '../../../engine/contract/game.ts';
-import { GAMES, gameOf } from '../../../engine/games/index.ts';
+import { GAMES } from '../../../engine/games/index.ts';
 import { dealFigures, figuresIn, linesFrom, linesOf, marksLine, moreLost, type MeasuredLine } from './levelFigures.ts';
+import { gamesArgument, oneOf, toolArguments, wholeArgument } from '../../toolArguments.ts';
 import { plantIn, type PlantedFigures } from './planted.ts';
 import { ladderLines, sameChoices, type SameChoices } from './sameChoices.ts';
 import { choicesIn, otherwiseHidden, reasonsIn, answersAbout } from './silence.ts';
@@ -27,7 +27,7 @@ import { choicesIn, otherwiseHidden, reasonsIn, answersAbout } from './silence.t
 
 const USUAL = 'klaverjas,botifarra,manille,pinochle-double';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = toolArguments({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: USUAL },
@@ -39,17 +39,18 @@ const { values, positionals } = parseArgs({
     keep: { type: 'string' },
   },
 });
-const games = values.games.split(',').map((id): Game => {
-  const game = gameOf(id);
-  if (game === undefined) throw new RangeError(`there is no game ${id}`);
-  return game;
-});
-const ladder: readonly Level[] = values.levels.split(',').filter(isLevel);
+const games = gamesArgument(values.games.split(','), GAMES);
+const ladder: readonly Level[] = values.levels.split(',').map((level) => oneOf('level', level, LEVELS));
+const [deals, positions, seconds] = [
+  wholeArgument('--deals', values.deals, 1),
+  wholeArgument('--positions', values.positions, 1),
+  wholeArgument('--seconds', values.seconds, 1),
+];
 const seed = seedFrom(values.seed);
 const wants = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 let begun = performance.now();
-const hasTime = (): boolean => performance.now() - begun < 1000 * Number(values.seconds);
+const hasTime = (): boolean => performance.now() - begun < 1000 * seconds;
 
 const lines: MeasuredLine[] = [];
 
@@ -62,7 +63,7 @@ function levels(): void {
   if (keep !== undefined && existsSync(keep)) lines.push(...linesFrom<MeasuredLine>(readFileSync(keep, 'utf8')));
   const known = new Set(lines.map(({ game, level, deal }) => `${game} ${level} ${deal}`));
   // Deal by deal over all games and levels, so that a run that ends early has as many of each.
-  for (let number = 0; number < Number(values.deals) && hasTime(); number += 1)
+  for (let number = 0; number < deals && hasTime(); number += 1)
     for (const game of games) {
       const deal = `${values.seed} ${number}`;
       for (const level of ladder) {
@@ -109,7 +110,7 @@ function climb(plays: boolean): void {
     }
     for (const line of ladderLines(played, ladder).slice(1)) say(`all: ${line}`);
   };
-  for (let number = 0; number < Number(values.deals) && hasTime(); number += 1) {
+  for (let number = 0; number < deals && hasTime(); number += 1) {
     const deal = `${values.seed} ${number}`;
     for (const game of games) {
       if (known.has(`${game.id} ${deal}`)) continue;
@@ -125,7 +126,7 @@ function climb(plays: boolean): void {
 function planted(): void {
   begun = performance.now();
   const all = new Map<string, PlantedFigures>(games.map(({ id }) => [id, { tried: 0, planted: 0, found: 0 }]));
-  for (let number = 0; number < Number(values.deals) && hasTime(); number += 1)
+  for (let number = 0; number < deals && hasTime(); number += 1)
     for (const game of games) {
       const sum = all.get(game.id);
       if (sum === undefined) continue;
@@ -139,7 +140,7 @@ function planted(): void {
 
 function silent(): void {
   begun = performance.now();
-  const [wanted, counts] = [Number(values.positions), { positions: 0, differ: 0, checked: 0, untrue: 0 }];
+  const [wanted, counts] = [positions, { positions: 0, differ: 0, checked: 0, untrue: 0 }];
   for (let number = 0; counts.positions < wanted && hasTime(); number += 1)
     for (const game of GAMES)
       for (const [at, state] of choicesIn(game, deriveSeed(seed, `${game.id} silent ${number}`)).entries()) {

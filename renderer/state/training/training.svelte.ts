@@ -37,8 +37,8 @@ export class TrainingController {
   /** Whether runs have their limit of time. */
   timed = $state(true);
   #source = $state.raw<PuzzleSource | null>(null);
-  /** Whether a puzzle is being fetched: a second wish meanwhile is a slip of the hand. */
-  #opening = false;
+  /** Since which leave a puzzle or a drill is on its way; `null`: none is. A second wish meanwhile is a slip of the hand. */
+  #opening: number | null = null;
   /** Counts the times that the player has left: what was under way then comes to nothing. */
   #left = 0;
   /** Counts the loads: of several under way the last one counts. */
@@ -87,10 +87,22 @@ export class TrainingController {
     if (answer.ok) void this.loadDrills(game);
   }
 
-  /** Returns the puzzles of the game that was chosen last, once they are loaded; `null` if nothing came or the player has left meanwhile. */
-  async #chosen(): Promise<TrainingMessage | null> {
+  /** Opens one thing at a time. */
+  async #open(wish: () => Promise<void>): Promise<void> {
     const left = this.#left;
-    await this.#loading;
+    if (this.#opening === left) return;
+    this.#opening = left;
+    await wish();
+    if (this.#opening === left) this.#opening = null;
+  }
+
+  /**
+   * Returns the puzzles of the game that was chosen last, once they are loaded; `null` if nothing came or the player has left meanwhile. `fresh`: those that are
+   * being loaded again count, too.
+   */
+  async #chosen(fresh = false): Promise<TrainingMessage | null> {
+    const left = this.#left;
+    if (fresh || this.overview?.game !== this.#wanted) await this.#loading;
     return left === this.#left && this.overview?.game === this.#wanted ? this.overview : null;
   }
 
@@ -106,29 +118,35 @@ export class TrainingController {
   }
 
   /** Opens a drill, which waits until its player has read what to do. `again`: they have, and it begins at once. */
-  async openDrill(drill: DrillName, again = false): Promise<void> {
-    const chosen = await this.#chosen();
-    if (chosen === null) return;
-    this.drill?.close();
-    const run = new DrillController(chosen.game, drill, this.timed, this.#parts);
-    this.drill = run;
-    if (again) await run.begin();
+  openDrill(drill: DrillName, again = false): Promise<void> {
+    return this.#open(async () => {
+      const chosen = await this.#chosen();
+      if (chosen === null) return;
+      this.drill?.close();
+      const run = new DrillController(chosen.game, drill, this.timed, this.#parts);
+      this.drill = run;
+      if (again) void run.begin();
+    });
   }
 
   /** Begins with the puzzles of the day. */
-  async beginToday(): Promise<void> {
-    const chosen = await this.#chosen();
-    const [first] = this.today;
-    if (chosen === null || first === undefined) return;
-    await this.#show({ ...first, rated: true }, { from: 'today', list: this.today, at: 0 });
+  beginToday(): Promise<void> {
+    return this.#open(async () => {
+      const chosen = await this.#chosen(true);
+      const [first] = this.today;
+      if (chosen === null || first === undefined) return;
+      await this.#show({ ...first, rated: true }, { from: 'today', list: this.today, at: 0 });
+    });
   }
 
   /** Begins with puzzles of a kind in the game that was chosen last, of a theme if one is given. */
-  async begin(kind: KindName, theme: string | null): Promise<void> {
-    const chosen = await this.#chosen();
-    if (chosen === null) return;
-    const { game } = chosen;
-    await this.#show({ game, kind, ...(theme === null ? {} : { theme }) }, { from: 'kind', game, kind, theme });
+  begin(kind: KindName, theme: string | null): Promise<void> {
+    return this.#open(async () => {
+      const chosen = await this.#chosen();
+      if (chosen === null) return;
+      const { game } = chosen;
+      await this.#show({ game, kind, ...(theme === null ? {} : { theme }) }, { from: 'kind', game, kind, theme });
+    });
   }
 
   /** Whether another puzzle follows. */
@@ -138,7 +156,11 @@ export class TrainingController {
   }
 
   /** Goes on to the next puzzle; back to the overview after the last of the day. */
-  async next(): Promise<void> {
+  next(): Promise<void> {
+    return this.#open(() => this.#next());
+  }
+
+  async #next(): Promise<void> {
     const source = this.#source;
     if (source === null) return;
     if (source.from === 'kind') {
@@ -165,12 +187,9 @@ export class TrainingController {
 
   /** Puts a puzzle on the table; `source`: where it comes from, and those that follow it. */
   async #show(wish: Parameters<PuzzleController['open']>[0], source: PuzzleSource): Promise<void> {
-    if (this.#opening) return;
     const puzzle = this.puzzle ?? this.#parts.newPuzzle();
     const left = this.#left;
-    this.#opening = true;
     const opened = await puzzle.open(wish);
-    this.#opening = false;
     if (left !== this.#left) return puzzle.close();
     this.refusal = puzzle.refusal;
     if (!opened) return;

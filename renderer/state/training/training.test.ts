@@ -68,6 +68,27 @@ describe('a drill', () => {
     await training.openDrill('worth', true);
     expect(training.drill?.phase).toBe('loading');
   });
+
+  it('is opened alone, whatever else is pressed while its game is loaded', async () => {
+    const { training, wishes, give, settled } = room();
+    await training.load('klaverjas');
+    void training.load('klaberjass');
+    void training.openDrill('worth');
+    void training.beginToday();
+    void training.begin('open', null);
+    await settled();
+    await give();
+    expect([training.drill?.drill, training.puzzle, wishes]).toEqual(['worth', null, []]);
+  });
+
+  it('is opened at once while its game is only loaded again', async () => {
+    const { training } = room();
+    await training.load('klaverjas');
+    void training.load('klaverjas');
+    void training.openDrill('worth');
+    await Promise.resolve();
+    expect(training.drill?.drill).toBe('worth');
+  });
 });
 
 describe('the puzzles of the day', () => {
@@ -104,6 +125,18 @@ describe('the puzzles of the day', () => {
     await training.leave();
     await give();
     expect([training.puzzle, training.place, closed()]).toEqual([null, null, 1]);
+  });
+
+  it('come to a player who has left one that was still on its way, and begins again', async () => {
+    const { training, wishes, give, settled } = room();
+    await training.load('klaverjas');
+    void training.beginToday();
+    await settled();
+    await training.leave();
+    void training.beginToday();
+    await give();
+    await give();
+    expect([numbers(wishes), training.place]).toEqual([[1, 1], { n: 1, of: 3 }]);
   });
 });
 

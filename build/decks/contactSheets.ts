@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
-import { root } from './targets.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { root } from '../targets.mjs';
 
 const DECKS = join(root, 'renderer', 'decks');
 const SHEETS = join(DECKS, 'sheets');
