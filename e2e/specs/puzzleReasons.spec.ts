@@ -100,14 +100,14 @@ for (const { width, height } of [
     const strip = page.getByRole('complementary', { name: 'Training' });
     const button = (name: string) => strip.getByRole('button', { name, exact: true });
     const wrong = strip.getByRole('heading', { name: 'Not the best' });
-    const verdict = wrong.or(strip.getByRole('heading', { name: 'Right' })).or(button('Hint'));
+    // Answers by the first card, and goes on to the next puzzle where that is right. The verdict may take a while.
     await expect(async () => {
       if (await button('Next').isVisible()) await button('Next').click();
-      await expect(button('Hint')).toBeVisible();
-      await page.locator(ANSWERS).first().focus();
-      await page.keyboard.press('Enter');
-      await expect(verdict.first()).toBeVisible();
-      expect(await wrong.isVisible()).toBe(true);
+      else if (await button('Hint').isVisible()) {
+        await page.locator(ANSWERS).first().focus({ timeout: 1000 });
+        await page.keyboard.press('Enter');
+      }
+      await expect(wrong).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 60_000 });
     if (width < 960) await button('Why?').click();
     const table = strip.getByRole('table', { name: 'With best play by everyone:' });

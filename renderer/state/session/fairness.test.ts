@@ -99,3 +99,25 @@ it.each([
   void fairness.list('table', list(seedFrom('ben')));
   expect(JSON.parse(store.getItem('trickhouse.fairness') ?? '')).toMatchObject({ deals: [{ attempts: [{ late }] }] });
 });
+
+it.each([
+  ['in time is not late', 1000, false],
+  ['after more than half of what a device has is late, though nothing came meanwhile', 6000, true],
+])('a page that answers %s', async (_, busy, late) => {
+  let now = 0;
+  const store = new MemoryStore();
+  const fairness = new Fairness(
+    store,
+    () => seedFrom('device'),
+    () => now,
+    () => 0,
+  );
+  const lateness = (): unknown => JSON.parse(store.getItem('trickhouse.fairness') ?? '');
+  const answer = fairness.offer('table', offer);
+  now = busy;
+  const own = await answer;
+  expect(lateness()).toMatchObject({ deals: [{ attempts: [{ late, answered: true }] }] });
+  // It stays so, whatever becomes of the next attempt.
+  await fairness.offer('table', { ...offer, terms: { ...TERMS, attempt: attempt + 1 } });
+  expect(lateness()).toMatchObject({ deals: [{ attempts: [{ late, own }, {}] }] });
+});

@@ -141,7 +141,7 @@ export class Fairness {
       this.#keep({ ...kept, attempts: [...before, next] });
     }
     const { own } = await this.#part(table, terms, commitment);
-    this.#amend(match, deal, attempt, { own, answered: true });
+    this.#amend(match, deal, attempt, (one) => ({ own, late: this.#isLate(one), answered: true }));
     return own;
   }
 
@@ -155,13 +155,13 @@ export class Fairness {
     const double = new Set(entries.map((entry) => entry.commitment)).size < entries.length;
     if (other || double) return this.#flawed(kept, 'fair/other-list');
     if (last.entries === null)
-      this.#amend(match, deal, attempt, { entries, late: this.#isLate(last), asked: this.#ran(), answered: false });
+      this.#amend(match, deal, attempt, () => ({ entries, late: this.#isLate(last), asked: this.#ran(), answered: false }));
     const { own, share } = await this.#part(table, last.terms, commitment);
-    this.#amend(match, deal, attempt, { answered: true });
+    this.#amend(match, deal, attempt, (one) => ({ late: this.#isLate(one), answered: true }));
     return entries.some((entry) => entry.commitment === own) ? share : undefined;
   }
 
-  /** Whether this device has let its time for an answer pass. */
+  /** Whether this device has let its time for an answer pass: it has not answered yet, or does so only now. */
   #isLate({ late, answered, asked }: Attempt): boolean {
     return late || (!answered && this.#now() - asked >= LATE);
   }
@@ -174,10 +174,10 @@ export class Fairness {
   }
 
   /** Adds to what is remembered of an attempt. */
-  #amend(match: string, deal: number, attempt: number, more: Partial<Attempt>): void {
+  #amend(match: string, deal: number, attempt: number, more: (one: Attempt) => Partial<Attempt>): void {
     const kept = this.#kept(match, deal);
     if (kept === undefined) return;
-    this.#keep({ ...kept, attempts: kept.attempts.map((one) => (one.terms.attempt === attempt ? { ...one, ...more } : one)) });
+    this.#keep({ ...kept, attempts: kept.attempts.map((one) => (one.terms.attempt === attempt ? { ...one, ...more(one) } : one)) });
   }
 
   /**

@@ -123,6 +123,19 @@ describe('an honest table', () => {
     expect(ada.table.doubts).toBeUndefined();
   });
 
+  it('is doubted by no device that took so long to reveal that the next attempt was on its way', async () => {
+    const { ada, ben, cas } = await threeAtTable(
+      ({ ben }) => {
+        ben.ran = () => ben.now() - SHARE_TIME;
+        ben.up = (message) => (message.type === 'reveal' && message.attempt === 1 ? [] : [message]);
+      },
+      { shareTime: 20 },
+    );
+    await playDeal(1, ada, ben, cas);
+    expect(await ben.report(1)).toMatchObject({ verdict: 'late', aborted: [{ deal: 1, attempt: 1, missing: ['Ben'] }] });
+    expect(ada.table.doubts).toBeUndefined();
+  });
+
   it('is doubted by no device that lost its connection on the way', async () => {
     const { host, ada, ben, cas } = await threeAtTable(({ ben }) => {
       ben.up = (message) => (message.type === 'commit' ? [] : [message]);
