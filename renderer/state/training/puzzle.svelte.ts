@@ -60,6 +60,8 @@ export class PuzzleController {
   clue = $state.raw<ClueMessage | null>(null);
   /** Why the right choice is better than another; `null` before the host has answered. They stay when a wrong answer is followed by the solution. */
   reasons = $state.raw<PuzzleReasons | null>(null);
+  /** Why no reasons come, where the host refused them or cannot be reached. */
+  reasonsRefusal = $state.raw<Refusal | null>(null);
   /** How much of a hint was given for this choice. */
   hints = $state<0 | 1 | 2>(0);
   /** How much of a hint there is: what a call is about, and for a card its suit as well. */
@@ -169,9 +171,9 @@ export class PuzzleController {
     if (puzzle === null || this.#attempting) return;
     this.#counts = false;
     const answers = this.#answers;
-    const [explained, reasons] = [this.#explained, this.reasons];
+    const [explained, reasons, refusal] = [this.#explained, this.reasons, this.reasonsRefusal];
     this.#begin(puzzle);
-    [this.#explained, this.reasons] = [explained, reasons];
+    [this.#explained, this.reasons, this.reasonsRefusal] = [explained, reasons, refusal];
     await this.#attempt(answers, true, true);
   }
 
@@ -213,6 +215,7 @@ export class PuzzleController {
     this.result = null;
     this.clue = null;
     this.reasons = null;
+    this.reasonsRefusal = null;
     this.#explained = null;
     this.hints = 0;
     this.answered = null;
@@ -285,7 +288,11 @@ export class PuzzleController {
     const shown = result.outcome === 'shown' ? { solution: true as const } : {};
     for (const trials of kind === 'open' ? [{}] : [{}, { trials: true as const }]) {
       const answer = await this.#parts.ask({ type: 'reasons', game, kind, number, suits, answers, ...shown, ...trials }, 'reasons');
-      if (this.#explained !== result || !answer.ok) return;
+      if (this.#explained !== result) return;
+      if (!answer.ok) {
+        this.reasonsRefusal = answer.error;
+        return;
+      }
       const { type: _, ref: __, ...found } = answer.value;
       const silent = found.reasons.length + found.against.length === 0;
       if (!silent || kind === 'open' || 'trials' in trials) this.reasons = { ...found, taken };

@@ -32,12 +32,14 @@ const PUZZLE = { game: 'klaverjas', kind: 'open', number: 1, suits: 'SHDC', diff
 const REASONS = { better: 'KC', made: 'TC', reasons: [], against: [] };
 const RESULT = { right: ['KC'], loses: null, worse: null, themes: [], before: null, after: null };
 
-/** A puzzle on its table; `host` has the answers to its requests. */
+const LOST = { code: 'link/lost', message: '' } as const;
+
+/** A puzzle on its table; `host` has the answers to its requests, `LOST` for one that is refused. */
 function puzzleFrom(host: (request: { type: string; trials?: true; solution?: true }) => object | Promise<object>): PuzzleController {
-  const ask = (async (request: { type: string }) => ({
-    ok: true,
-    value: { type: request.type, ...(await host(request)) },
-  })) as unknown as SendRequest;
+  const ask = (async (request: { type: string }) => {
+    const answer = await host(request);
+    return answer === LOST ? { ok: false, error: LOST } : { ok: true, value: { type: request.type, ...answer } };
+  }) as unknown as SendRequest;
   return new PuzzleController({
     words: new Words(),
     games: () => [],
@@ -63,8 +65,8 @@ describe('the reasons of an answer', () => {
   /** A closed puzzle that was answered, with the requests for reasons so far, each to be answered by hand. */
   async function answered(
     outcome: 'right' | 'wrong',
-  ): Promise<{ solving: PuzzleController; asked: { trials?: true; answer: (reasons: string[]) => void }[] }> {
-    const asked: { trials?: true; answer: (reasons: string[]) => void }[] = [];
+  ): Promise<{ solving: PuzzleController; asked: { trials?: true; answer: (reasons: string[]) => void; refuse: () => void }[] }> {
+    const asked: { trials?: true; answer: (reasons: string[]) => void; refuse: () => void }[] = [];
     const solving = puzzleFrom((request) => {
       if (request.type === 'puzzle') return { ...PUZZLE, kind: 'closed' };
       if (request.type === 'attempt') return { ...RESULT, outcome: request.solution === true ? 'shown' : outcome, frames: LINE };
@@ -72,6 +74,7 @@ describe('the reasons of an answer', () => {
         asked.push({
           ...(request.trials === undefined ? {} : { trials: true }),
           answer: (keys) => resolve({ better: 'KC', made: 'TC', reasons: keys.map((key) => ({ key })), against: [] }),
+          refuse: () => resolve(LOST),
         }),
       );
     });
@@ -123,6 +126,16 @@ describe('the reasons of an answer', () => {
     asked[1]!.answer(['boss']);
     await Promise.resolve();
     expect(solving.reasons).toBe(null);
+  });
+
+  it('do not come where the host refuses them, and that is said, also with the solution, until the next try', async () => {
+    const { solving, asked } = await answered('wrong');
+    asked[0]!.refuse();
+    await expect.poll(() => solving.reasonsRefusal).toEqual(LOST);
+    await solving.solution();
+    expect([solving.outcome, solving.reasons, solving.reasonsRefusal]).toEqual(['shown', null, LOST]);
+    solving.again();
+    expect(solving.reasonsRefusal).toBe(null);
   });
 });
 
