@@ -67,6 +67,7 @@ export async function drawBitmaps(
   pictures: ReadonlyMap<string, HTMLImageElement>,
   { card, ratio, shown, isWanted, pause }: Wish,
 ): Promise<void> {
+  if (!isWanted()) return;
   const { width, serves } = bitmapFor(card, devicePixelRatio);
   const wanted = width !== null && isDrawnTruly() ? pictures : new Map<string, HTMLImageElement>();
   show(shown, new Map([...shown.bitmaps].filter(([address]) => wanted.has(address))));
@@ -87,6 +88,7 @@ export async function drawBitmaps(
 /** Shows bitmaps in place of those shown until now; a card that shows another keeps it as long as it needs it. */
 function show(shown: { bitmaps: Bitmaps }, bitmaps: Bitmaps): void {
   const gone = [...shown.bitmaps].filter(([address, bitmap]) => bitmaps.get(address) !== bitmap);
+  if (gone.length === 0 && bitmaps.size === shown.bitmaps.size) return;
   shown.bitmaps = bitmaps;
   for (const [, { url }] of gone) URL.revokeObjectURL(url);
 }
