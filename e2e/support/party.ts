@@ -58,42 +58,50 @@ export class PartyGuest {
 }
 
 /**
- * Has a page play by itself: the first call or card that it is offered, and on to the next deal, for as long as the page stands. It presses what a person
- * presses, only without the way there and back between the page and the test.
+ * Has a page play by itself: the first call or card that it is offered, and on to the next deal, for as long as the page stands, also once it has loaded itself
+ * again. It presses what a person presses, only without the way there and back between the page and the test.
  * @param until `deal`: it leaves the reckoning to the test, and stops
  * @param bids 3: each third call is a bid; the others pass where that is possible
  * @returns has it stop, until it is called again
  */
 export async function playByItself(page: Page, until: 'match' | 'deal' = 'match', bids = 3): Promise<() => Promise<void>> {
-  await page.evaluate(
-    ([end, often]) => {
-      let called = 0;
-      delete document.documentElement.dataset['handsOff'];
-      const press = (): void => {
-        if (document.documentElement.dataset['handsOff'] !== undefined) return;
-        const next = [...document.querySelectorAll<HTMLButtonElement>('.reckoning .act .primary')].find(
-          (button) => button.textContent?.trim() === 'Next deal',
-        );
-        if (next !== undefined && end === 'deal') return;
-        const card = document.querySelector<HTMLElement>('[data-card] .hold:not(.is-barred)');
-        const turn = document.querySelector('.prompt:not(.is-waiting) .display, .calls:is(.inline, .laying)') !== null;
-        const calls = [...document.querySelectorAll<HTMLButtonElement>('.calls:not(.inline, .laying) button:not([disabled])')];
-        const careful = (button: HTMLButtonElement): boolean => /^(?:Pass|Look)\b/.test(button.textContent?.trim() ?? '');
-        const pass = calls.find(careful);
-        const bid = calls.find((button) => button.classList.contains('primary')) ?? calls.find((button) => !careful(button));
-        if (next !== undefined) next.click();
-        else if (calls.length > 0) {
-          // A player has to bid now and then.
-          called += 1;
-          (called % often === 0 ? (bid ?? pass) : (pass ?? bid))?.click();
-        } else if (turn) card?.click();
-        setTimeout(press, 40);
-      };
-      press();
-    },
-    [until, bids] as const,
-  );
-  return () => page.evaluate(() => void (document.documentElement.dataset['handsOff'] = ''));
+  const play = (): Promise<void> =>
+    page.evaluate(
+      ([end, often]) => {
+        let called = 0;
+        delete document.documentElement.dataset['handsOff'];
+        const press = (): void => {
+          if (document.documentElement.dataset['handsOff'] !== undefined) return;
+          const next = [...document.querySelectorAll<HTMLButtonElement>('.reckoning .act .primary')].find(
+            (button) => button.textContent?.trim() === 'Next deal',
+          );
+          if (next !== undefined && end === 'deal') return;
+          const card = document.querySelector<HTMLElement>('[data-card] .hold:not(.is-barred)');
+          const turn = document.querySelector('.prompt:not(.is-waiting) .display, .calls:is(.inline, .laying)') !== null;
+          const calls = [...document.querySelectorAll<HTMLButtonElement>('.calls:not(.inline, .laying) button:not([disabled])')];
+          const careful = (button: HTMLButtonElement): boolean => /^(?:Pass|Look)\b/.test(button.textContent?.trim() ?? '');
+          const pass = calls.find(careful);
+          const bid = calls.find((button) => button.classList.contains('primary')) ?? calls.find((button) => !careful(button));
+          if (next !== undefined) next.click();
+          else if (calls.length > 0) {
+            // A player has to bid now and then.
+            called += 1;
+            (called % often === 0 ? (bid ?? pass) : (pass ?? bid))?.click();
+          } else if (turn) card?.click();
+          setTimeout(press, 40);
+        };
+        press();
+      },
+      [until, bids] as const,
+    );
+  // A page that goes while it is told has no need of it.
+  const again = (): void => void play().catch(() => undefined);
+  page.on('load', again);
+  await play();
+  return async () => {
+    page.off('load', again);
+    await page.evaluate(() => void (document.documentElement.dataset['handsOff'] = ''));
+  };
 }
 
 /** Sets up a page before it loads: a game and its options, at the instant pace. */
