@@ -94,7 +94,7 @@ export async function playByItself(page: Page, until: 'match' | 'deal' = 'match'
       },
       [until, bids] as const,
     );
-  // A page that goes while it is told has no need of it.
+  // A page that goes meanwhile has no need of it.
   const again = (): void => void play().catch(() => undefined);
   page.on('load', again);
   await play();
