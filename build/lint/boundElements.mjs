@@ -10,12 +10,11 @@ const mayBeAbsent = (type) =>
   type === undefined || (type.type === 'TSUnionType' && type.types.some((/** @type {any} */ each) => ABSENT.has(each.type)));
 
 /**
- * The async function that a node is in, or null.
+ * The async function that a node is in, also within another function in it; null if there is none.
  * @param {any} node
  */
 function asyncAround(node) {
-  for (let around = node.parent; around !== null && around !== undefined; around = around.parent)
-    if (/Function/.test(around.type)) return around.async === true ? around : null;
+  for (let around = node.parent; around !== null && around !== undefined; around = around.parent) if (around.async === true) return around;
   return null;
 }
 

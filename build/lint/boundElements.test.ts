@@ -27,6 +27,7 @@ const GONE = ["'row' may be gone after the await: give its type `| undefined`, a
 test('a bound element that is read after an await, as if it were still there, is found', () => {
   expect(messages('let row: HTMLElement;\nasync function act() { await step(); row.focus(); }')).toEqual(GONE);
   expect(messages('let row: HTMLElement;\nconst act = async () => { if (await step()) row.focus(); };')).toEqual(GONE);
+  expect(messages('let row: HTMLElement;\nasync function act() { await step(); each((one) => row.append(one)); }')).toEqual(GONE);
 });
 
 test('it passes before the await, in a function of its own, or with a type that may be absent', () => {

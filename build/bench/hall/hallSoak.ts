@@ -9,9 +9,9 @@ import { GAMES } from '../../../engine/games/index.ts';
 import { HallCardKillTest } from './kills/hallCardKills.ts';
 import { listenToCards } from './hallCards.ts';
 import { HallKillTest } from './kills/hallKills.ts';
-import { toolArguments, wholeArgument } from '../../toolArguments.ts';
 import { hallLoad } from './hallLoad.ts';
 import { listenInHall } from './hallSecrets.ts';
+import { toolArguments, wholeArgument } from '../../toolArguments.ts';
 
 /**
  * The hall of a club evening under load, listened to, and killed: `npm run soak:hall -- [--kills N] [--evenings N] [--rounds N] [--cards N] [--played N] [--seed TEXT]`. Twenty-five tables with a hundred
@@ -34,9 +34,8 @@ const { values } = toolArguments({
   },
 });
 const { seed } = values;
-const [kills, evenings, rounds, cards, played] = (['kills', 'evenings', 'rounds', 'cards', 'played'] as const).map((flag) =>
-  wholeArgument(`--${flag}`, values[flag]),
-) as [number, number, number, number, number];
+const count = (flag: 'kills' | 'evenings' | 'rounds' | 'cards' | 'played'): number => wholeArgument(`--${flag}`, values[flag]);
+const [kills, evenings, rounds, cards, played] = [count('kills'), count('evenings'), count('rounds'), count('cards'), count('played')];
 const print = (figures: object): void => void process.stdout.write(`${JSON.stringify(figures)}\n`);
 
 if (rounds > 0) {
