@@ -196,5 +196,18 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   { files: ['*.js', '*.ts', 'build/**', 'e2e/support/setup.ts', 'e2e/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: TESTS, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: TESTS,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-properties': [
+        'error',
+        ...['waitFor', 'waitUntil'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'It waits for a second alone: `expect.poll` waits as long as vitest.config.ts lets it, on a busy machine too.',
+        })),
+      ],
+    },
+  },
 );

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * How many tests of a step passed, failed and were skipped.
  * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Tally
@@ -43,6 +45,55 @@ export function tallyPlaywright(report) {
     failed: number(stats, 'unexpected') + number(stats, 'flaky') + list(report['errors']).length,
     skipped: number(stats, 'skipped'),
   };
+}
+
+/** How many lines of an error are kept, and how many characters of a line. */
+const [ERROR_LINES, LINE_LENGTH] = [6, 300];
+
+/**
+ * The first lines of an error, indented, without a terminal's colours.
+ * @param {unknown} text
+ */
+const beginning = (text) =>
+  stripVTControlCharacters(typeof text === 'string' ? text : '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, ERROR_LINES)
+    .map((line) => `    ${line.slice(0, LINE_LENGTH)}`)
+    .join('\n');
+
+/**
+ * The tests of Vitest's JSON report that failed: each by its file and name, with the beginning of its error.
+ * @param {Record<string, unknown>} report
+ * @returns {string[]}
+ */
+export function failuresOfVitest(report) {
+  return list(report['testResults']).flatMap((file) => {
+    const failed = list(file['assertionResults']).filter((one) => one['status'] === 'failed');
+    const tests = failed.map((one) => `${file['name']} › ${one['fullName']}\n${beginning(list(one['failureMessages'])[0])}`);
+    return tests.length === 0 && file['status'] === 'failed' ? [`${file['name']}\n${beginning(file['message'])}`] : tests;
+  });
+}
+
+/**
+ * The tests of Playwright's JSON report that failed or passed only when they ran again, and the errors outside tests.
+ * @param {Record<string, unknown>} report
+ * @returns {string[]}
+ */
+export function failuresOfPlaywright(report) {
+  /** @type {(suite: Record<string, unknown>) => string[]} */
+  const within = (suite) => [
+    ...list(suite['suites']).flatMap(within),
+    ...list(suite['specs']).flatMap((spec) =>
+      list(spec['tests'])
+        .filter((one) => one['status'] === 'unexpected' || one['status'] === 'flaky')
+        .map((one) => {
+          const errors = list(one['results']).flatMap((result) => list(result['errors']));
+          return `${spec['file']}:${spec['line']} › ${spec['title']}\n${beginning(errors[0]?.['message'])}`;
+        }),
+    ),
+  ];
+  return [...list(report['suites']).flatMap(within), ...list(report['errors']).map((error) => beginning(error['message']))];
 }
 
 /**

@@ -5,8 +5,16 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { agree, sum, tallyExit, tallyPlaywright, tallyVitest } from './tally.mjs';
+import { agree, failuresOfPlaywright, failuresOfVitest, sum, tallyExit, tallyPlaywright, tallyVitest } from './tally.mjs';
 import { root } from './targets.mjs';
+
+/**
+ * The file in which a step leaves its report, how its tests are counted, and how those that failed are named.
+ * @typedef {object} Report
+ * @property {string} file
+ * @property {(report: Record<string, unknown>) => import('./tally.mjs').Tally} count
+ * @property {(report: Record<string, unknown>) => string[]} failures
+ */
 
 /**
  * One step: a program of a package, or of ours. Without a report it counts as one test.
@@ -14,7 +22,7 @@ import { root } from './targets.mjs';
  * @property {string} name
  * @property {readonly string[]} program the script and its arguments, from the root
  * @property {string} [after] the step that has to end first, listed before this one in the same group
- * @property {{ readonly file: string, readonly count: (report: Record<string, unknown>) => import('./tally.mjs').Tally }} [report]
+ * @property {Report} [report]
  */
 
 const cache = join(root, '.cache');
@@ -55,20 +63,27 @@ const GROUPS = [
     {
       name: 'unit',
       program: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-      report: { file: unitReport, count: tallyVitest },
+      report: { file: unitReport, count: tallyVitest, failures: failuresOfVitest },
     },
   ],
   [
     {
       name: 'end to end',
       program: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-      report: { file: e2eReport, count: tallyPlaywright },
+      report: { file: e2eReport, count: tallyPlaywright, failures: failuresOfPlaywright },
     },
   ],
 ];
 
 /** The words before a command that runs at the lowest priority. Windows has no such program: there steps aside run like all others. */
 const NICE = process.platform === 'win32' ? [] : ['nice', '-n', '19'];
+
+mkdirSync(cache, { recursive: true });
+/**
+ * Tests that failed, by name and error: shown last, where they are found in a long log.
+ * @type {string[]}
+ */
+const failures = [];
 
 /**
  * Runs a step and counts it.
@@ -95,14 +110,15 @@ async function take({ name, program, report }, way, show = (text) => process.std
   if (!alone) show(`\n== ${name}\n${said}`);
   if (!report) return tallyExit(code);
   try {
-    return agree(report.count(JSON.parse(readFileSync(report.file, 'utf8'))), code);
+    const content = JSON.parse(readFileSync(report.file, 'utf8'));
+    failures.push(...report.failures(content));
+    return agree(report.count(content), code);
   } catch (error) {
     process.stdout.write(`${name}: no report (${String(error)})\n`);
     return tallyExit(1);
   }
 }
 
-mkdirSync(cache, { recursive: true });
 /** @type {{ name: string, tally: import('./tally.mjs').Tally, seconds: number }[]} */
 const results = [];
 let saidAside = '';
@@ -140,6 +156,7 @@ for (const group of GROUPS) {
 }
 await aside;
 process.stdout.write(`${saidAside}\n`);
+for (const failure of failures) process.stdout.write(`failed: ${failure}\n\n`);
 for (const { name, tally, seconds } of results) {
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
   process.stdout.write(`${name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds.toFixed(0)} s)\n`);

@@ -46,7 +46,7 @@ async function removed(folder: string): Promise<void> {
     }
     return !existsSync(folder);
   };
-  await expect.poll(gone, { timeout: 10_000 }).toBe(true);
+  await expect.poll(gone).toBe(true);
 }
 
 const weston = spawnSync('weston', ['--version'], { stdio: 'ignore' }).status === 0;

@@ -69,7 +69,7 @@ const PROGRAM = 'electron/cli/main.ts';
 afterAll(() => removeModule(PROGRAM));
 
 /** Milliseconds that a command may take; one that waits for a pipe takes for ever. */
-const PATIENCE = 20_000;
+const PATIENCE = 90_000;
 
 /** The answer of a command in a process of its own. */
 async function inProcess(...args: readonly string[]): Promise<{ status: number | null; value: unknown }> {

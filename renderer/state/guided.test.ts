@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import type { WireEvent } from '../../engine/protocol/wire.ts';
 import { FakeLink } from '../link/fixtures/fakeLink.fixture.ts';
@@ -48,7 +48,8 @@ async function begin(): Promise<App> {
 
 /** The match is taken up again: its coach comes a moment later. */
 async function coachOf(app: App): Promise<App['coach']> {
-  return vi.waitFor(() => app.coach ?? Promise.reject(new Error('no coach')));
+  await expect.poll(() => app.coach).not.toBeNull();
+  return app.coach;
 }
 
 beforeEach(() => {

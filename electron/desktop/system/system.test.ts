@@ -97,7 +97,7 @@ describe('starting again', () => {
       });
       expect(own.relaunch).not.toHaveBeenCalled();
       expect(own.releaseSingleInstanceLock).toHaveBeenCalledOnce();
-      await vi.waitFor(() => expect(readFileSync(seen, 'utf8')).toBe('|--data=/x\n'), { timeout: 10_000 });
+      await expect.poll(() => readFileSync(seen, 'utf8')).toBe('|--data=/x\n');
     },
   );
 

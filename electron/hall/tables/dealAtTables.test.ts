@@ -143,7 +143,7 @@ it.each([
   const { version, legal, view } = second!.update;
   const cards = 4 - (view.trick === null ? 0 : view.trick.cards.length);
   const acted = second!.ask({ type: 'act', version, action: legal.actions[0]! });
-  await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(cards));
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(cards);
   const watcher = phone(drawnAt(organiser, 1, 0));
   await watcher.until<PlayerView>((seen) => seen.own !== null);
   for (const page of [organiser, watcher]) {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spreadOf } from '../../../engine/bots/judge/judge.ts';
 import { THINKING, type CostQuestion } from '../workers/botAnswer.ts';
 import { localBots, type Bots } from '../workers/bots.ts';
@@ -34,7 +34,9 @@ describe('an action that its player wishes to be asked about', () => {
     const { ada, ben } = await withGuest(await hostOn(ownFolder(), { bots }));
     const seen = new Set<TestClient>();
     while (seen.size < 2) {
-      const client = await vi.waitUntil(() => [ada, ben].find(({ update }) => update.legal.actions.length > 0), { timeout: 30_000 });
+      const toAct = (): TestClient | undefined => [ada, ben].find(({ update }) => update.legal.actions.length > 0);
+      await expect.poll(toAct).toBeDefined();
+      const client = toAct()!;
       const { version, legal } = client.update;
       expect(await client.ask({ type: 'act', version, action: legal.actions[0]!, ask: true })).toMatchObject({ type: 'update' });
       await Promise.all([ada, ben].map((one) => one.until(() => one.update.version > version)));

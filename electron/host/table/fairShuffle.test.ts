@@ -1,81 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seedFrom } from '../../../engine/cards/random.ts';
 import { run } from '../../../engine/cli/run.ts';
 import { olderSeed, openedSeed, shareCommitment } from '../../../engine/protocol/fair/fair.ts';
-import type { Proof, ServerMessage } from '../../../engine/protocol/messages.ts';
 import { verify } from '../../cli/verify.ts';
+import { Journal } from '../../store/disk/journal.ts';
 import { resealed } from '../../store/format/resealed.fixture.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
 import { dealSecret } from './dealSeeds.ts';
 import { SHARE_TIME } from '../../../engine/protocol/fair/fairMessages.ts';
+import { TakingPart, brokenOff, twoAtTable } from '../fixtures/takingPart.fixture.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
-import type { Host } from '../host.ts';
 import { withGuest } from '../fixtures/guest.fixture.ts';
-import { PARTY, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
-
-/** A device that takes part in making seeds, as far as a test lets it. */
-class Player extends TestClient {
-  commits = true;
-  reveals = true;
-  readonly #share: string;
-
-  constructor(host: Host, name: string, owner = false, share = name) {
-    super(host, owner, undefined, { fair: true, ...(owner ? {} : { name }) });
-    this.#share = seedFrom(`share of ${share}`);
-    let answered = 0;
-    void this.until(() => {
-      for (; answered < this.messages.length; answered += 1) {
-        const message = this.messages[answered];
-        if (message !== undefined) queueMicrotask(() => this.#answer(message));
-      }
-      return false;
-    });
-  }
-
-  #answer(message: ServerMessage): void {
-    if (message.type === 'offer' && this.commits) {
-      const { match, deal, attempt } = message.terms;
-      const commitment = shareCommitment(message.terms, message.commitment, this.#share);
-      this.say({ type: 'commit', match, deal, attempt, commitment });
-    }
-    if (message.type === 'list' && this.reveals) {
-      const { match, deal, attempt } = message;
-      this.say({ type: 'reveal', match, deal, attempt, share: this.#share });
-    }
-  }
-
-  /** The opening of a deal. */
-  async opening(deal: number): Promise<Proof> {
-    const proof = await this.ask({ type: 'prove', deal });
-    if (proof.type !== 'proof') throw new Error(JSON.stringify(proof));
-    return proof;
-  }
-}
-
-/** Ada at the host and Ben elsewhere, both of whose devices take part, before the first deal. */
-async function twoAtTable(
-  dir = ownFolder(),
-  settings: Parameters<typeof hostOn>[1] = {},
-): Promise<{ host: Host; ada: Player; ben: Player }> {
-  const host = await hostOn(dir, settings);
-  const ada = new Player(host, 'Ada', true);
-  await ada.ask(PARTY);
-  const ben = new Player(host, 'Ben');
-  await ben.until(() => ben.last('table'));
-  await ben.ask({ type: 'sit', person: 1 });
-  return { host, ada, ben };
-}
-
-/** Deals, after an attempt that Ben's device breaks off. */
-async function brokenOff(clock: Clock, ada: Player, ben: Player): Promise<void> {
-  ben.reveals = false;
-  ada.say({ type: 'begin', bots: [] });
-  await ben.until(() => ben.last('list'));
-  clock.pass(SHARE_TIME);
-  await ada.until(() => ada.last('update'));
-}
+import { SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
 /** Plays the deal on the table to its end. */
 async function playDeal(...clients: readonly TestClient[]): Promise<void> {
@@ -120,7 +58,7 @@ describe('the seed of a deal', () => {
   it('depends on every share', async () => {
     const hands = new Set<string>();
     for (const text of ['a', 'b']) {
-      const ada = new Player(await hostOn(ownFolder()), 'Ada', true, text);
+      const ada = new TakingPart(await hostOn(ownFolder()), 'Ada', true, text);
       await ada.ask(SOLO);
       hands.add(ada.update.view.hands[0]!.join());
     }
@@ -187,6 +125,34 @@ describe('the seed of a deal', () => {
     expect(ada.table.aborted).toEqual([]);
   });
 
+  it('is made with everybody, however long the host takes to write the list down: a device’s time begins when it goes out', async () => {
+    const clock = new Clock();
+    const { ada, ben } = await twoAtTable(ownFolder(), { after: clock.after });
+    ada.say({ type: 'begin', bots: [] });
+    await playDeal(ada, ben);
+    const { append } = Journal.prototype;
+    let write = (): void => undefined;
+    const disk = new Promise<void>((resolve) => (write = resolve));
+    let isWriting = false;
+    vi.spyOn(Journal.prototype, 'append').mockImplementation(async function (this: Journal, line) {
+      await append.call(this, line);
+      if (!line.startsWith('{"list":')) return;
+      isWriting = true;
+      await disk;
+    });
+    for (const client of [ada, ben]) client.say({ type: 'next', version: client.update.version });
+    await expect.poll(() => isWriting).toBe(true);
+    clock.pass(SHARE_TIME * 3);
+    expect(
+      [ada, ben].map((client) => client.last('list')?.deal),
+      'it has not gone out',
+    ).toEqual([1, 1]);
+    write();
+    await ada.until(() => ada.table.deal === 2 && ada.update.view.score === null);
+    expect(ada.last('list')).toMatchObject({ deal: 2, attempt: 1, entries: [{}, {}] });
+    expect(ada.table.aborted).toEqual([]);
+  });
+
   it('waits once for a device that never answers, and again when it has answered', async () => {
     const clock = new Clock();
     const { ada, ben } = await twoAtTable(ownFolder(), { after: clock.after });
@@ -222,7 +188,7 @@ describe('the seed of a deal', () => {
 
   it('is told to a device that is alone and does not answer: offer and list come before the cards', async () => {
     const clock = new Clock();
-    const ada = new Player(await hostOn(ownFolder(), { after: clock.after }), 'Ada', true);
+    const ada = new TakingPart(await hostOn(ownFolder(), { after: clock.after }), 'Ada', true);
     ada.commits = false;
     ada.say({ ...SOLO });
     await ada.until(() => ada.last('offer'));
@@ -277,7 +243,7 @@ describe('the seed of a deal', () => {
     const { match } = ada.table;
     await host.close();
     const again = await hostOn(dir);
-    const later = new Player(again, 'Ada', true);
+    const later = new TakingPart(again, 'Ada', true);
     await later.ask({ type: 'resume', match });
     expect(later.table.aborted).toEqual([{ deal: 2, attempt: 1, missing: [] }]);
     later.say({ type: 'next', version: later.update.version, now: true });
@@ -304,7 +270,7 @@ describe('the seed of a deal', () => {
     const seeded: Unnumbered = { ...SOLO, seed: seedFrom('the match of the day') };
     const sheets = [];
     for (const text of ['a', 'b']) {
-      const ada = new Player(await hostOn(ownFolder(), { randomSeed: () => seedFrom(`chance ${text}`) }), 'Ada', true, text);
+      const ada = new TakingPart(await hostOn(ownFolder(), { randomSeed: () => seedFrom(`chance ${text}`) }), 'Ada', true, text);
       await ada.ask(seeded);
       expect(ada.table.fair).toBe(false);
       await playOut(ada);

@@ -180,11 +180,11 @@ export class FairShuffle {
     const running: Running = { job, offer, secret, devices, commitments: new Map(), shares: new Map(), told: new Set(), list: undefined };
     this.#running = running;
     this.#offered = terms;
-    this.#catchUp(running);
     this.#startTimeout(() => {
       for (const session of running.devices) if (!running.commitments.has(session)) this.#silent.add(session);
       this.#close(running);
     });
+    this.#catchUp(running);
     this.#closeIfAllThere(running);
   }
 
@@ -205,9 +205,9 @@ export class FairShuffle {
     running.list = { told: { type: 'list', match, deal, attempt, commitment, entries }, list, by };
     const written = job.closed(list);
     if (written !== undefined) this.#room.sessions.outbox.waitFor(written);
-    for (const client of this.#fairClients()) this.#room.sessions.send(client, running.list.told);
-    if (by.length === 0) return this.#finish(running);
     this.#startTimeout(() => this.#abort(running));
+    for (const client of this.#fairClients()) this.#room.sessions.send(client, running.list.told);
+    if (by.length === 0) this.#finish(running);
   }
 
   /** Aborts an attempt because a device has not revealed in time; the next one goes without it. */
@@ -243,9 +243,14 @@ export class FairShuffle {
     return this.#room.sessions.clients().filter(({ fair }) => fair === true);
   }
 
+  /** Calls back when a device's time is over. It begins when the messages that are sent next go out: the host may still be writing down what comes before them. */
   #startTimeout(then: () => void): void {
     this.#callOff();
-    this.#callOff = this.#after(this.time, then);
+    let isCalledOff = false;
+    this.#callOff = () => (isCalledOff = true);
+    this.#room.sessions.outbox.post(() => {
+      if (!isCalledOff) this.#callOff = this.#after(this.time, then);
+    });
   }
 }
 

@@ -49,9 +49,8 @@ function stay(port: number, text: string, localAddress = ATTACKER): Promise<Sock
   });
 }
 
-/** Whether a newcomer agrees on keys with the host, and hears an answer to what it `says`, and in how many milliseconds; rejects where it is cut off. */
-function comeIn(port: number, keys: Keys, localAddress = NEWCOMER, says?: string): Promise<number> {
-  const began = performance.now();
+/** A newcomer agrees on keys with the host, and hears an answer to what it `says`; rejects where it is cut off. */
+function comeIn(port: number, keys: Keys, localAddress = NEWCOMER, says?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/secure`, { localAddress });
     onTestFinished(() => socket.terminate());
@@ -59,12 +58,11 @@ function comeIn(port: number, keys: Keys, localAddress = NEWCOMER, says?: string
     const { hello, finish } = greet(keys.public, (length) => randomBytes(length), cryptography);
     socket.on('open', () => socket.send(hello));
     socket.on('message', (answer: Buffer) => {
-      const done = (): void => resolve(performance.now() - began);
-      if (channel !== undefined) return done();
+      if (channel !== undefined) return resolve();
       const finished = finish(answer);
       if (!finished.ok) return reject(new Error('not the host'));
       channel = finished.value;
-      if (says === undefined) done();
+      if (says === undefined) resolve();
       else socket.send(channel.seal(says));
     });
     socket.on('error', reject);
@@ -92,10 +90,11 @@ describe.skipIf(!has127)('a newcomer gets in', () => {
     };
     const { port, keys } = await serve(HALL_CROWD, host);
     let here = 0;
-    const stranger = async (): Promise<void> => {
-      const phone = await comeIn(port, keys, ATTACKER, 'door').catch(() => undefined);
-      if (phone !== undefined) here += 1;
-    };
+    const stranger = (): Promise<unknown> =>
+      comeIn(port, keys, ATTACKER, 'door').then(
+        () => (here += 1),
+        () => undefined,
+      );
     await times(250, stranger);
     expect(here, 'most of them stood at the door').toBeGreaterThan(100);
     await wait(2000);
@@ -107,30 +106,25 @@ describe.skipIf(!has127)('a newcomer gets in', () => {
     const { port, keys } = await serve();
     const upgrade = `GET /nowhere HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
     const sockets = await times(516, () => stay(port, upgrade));
-    expect(await comeIn(port, keys)).toBeLessThan(2000);
-    // The host has let go of all of them, though none was closed by its client.
-    for (const deadline = Date.now() + 3000; Date.now() < deadline;) {
+    await comeIn(port, keys);
+    // The host lets go of all of them, though none was closed by its client.
+    const left = (): number => {
       for (const socket of sockets) if (!socket.destroyed) socket.write('x');
-      if (sockets.every(({ destroyed }) => destroyed)) break;
-      await wait(50);
-    }
-    expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(0);
+      return sockets.filter(({ destroyed }) => !destroyed).length;
+    };
+    await expect.poll(left).toBe(0);
   });
 
   it('past 600 sockets from six addresses that never finish a request, which last no longer than their time', async () => {
     const { port, keys } = await serve();
-    const began = Date.now();
     const sockets = (await times(6, (at) => times(100, () => stay(port, 'GET / HTTP/1.1\r\n', `127.0.0.${10 + at}`)))).flat();
     const drip = setInterval(() => {
       for (const socket of sockets) if (!socket.destroyed) socket.write('X-A: b\r\n');
     }, 500);
     onTestFinished(() => clearInterval(drip));
-    expect(await comeIn(port, keys)).toBeLessThan(2000);
-    await times(
-      sockets.length,
-      (at) => new Promise<void>((gone) => (sockets[at]?.destroyed === true ? gone() : sockets[at]?.once('close', () => gone()))),
-    );
-    expect(Date.now() - began).toBeLessThan(9000);
+    await comeIn(port, keys);
+    // Each sends on for ever, unless the host ends it.
+    await expect.poll(() => sockets.filter(({ destroyed }) => !destroyed).length).toBe(0);
   });
 
   it('past connections that flood the host with pings and pongs, which it ends', async () => {
@@ -148,9 +142,8 @@ describe.skipIf(!has127)('a newcomer gets in', () => {
       );
       const ended = times(flooding.length, (at) => new Promise<number>((resolve) => flooding[at]?.once('close', resolve)));
       for (const socket of flooding) for (let i = 0; i < 1000; i += 1) socket[kind]();
-      expect(await comeIn(port, keys)).toBeLessThan(2000);
-      const codes = await Promise.race([ended, wait(5000).then(() => 'still there')]);
-      expect(codes).toEqual(Array.from({ length: 8 }, () => 1008));
+      await comeIn(port, keys);
+      expect(await ended).toEqual(Array.from({ length: 8 }, () => 1008));
     }
   });
 });

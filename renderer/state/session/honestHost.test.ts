@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seedFrom } from '../../../engine/cards/random.ts';
 import { SHARE_TIME } from '../../../engine/protocol/fair/fairMessages.ts';
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
@@ -80,7 +80,7 @@ describe('an honest table', () => {
         ben.now = () => (now += SHARE_TIME);
         ben.down = offerWithList();
       },
-      { shareTime: 20 },
+      { shareTime: 200 },
     );
     await playDeal(1, ada, ben, cas);
     expect((await ben.report(1)).verdict).toBe('late');
@@ -97,7 +97,7 @@ describe('an honest table', () => {
         ben.ran = () => ben.now() - SHARE_TIME;
         ben.down = offerWithList();
       },
-      { shareTime: 20 },
+      { shareTime: 200 },
     );
     await playDeal(1, ada, ben, cas);
     expect((await ben.report(1)).verdict).toBe('late');
@@ -116,7 +116,7 @@ describe('an honest table', () => {
           return message === list ? [] : [message];
         };
       },
-      { shareTime: 20 },
+      { shareTime: 200 },
     );
     await playDeal(1, ada, ben, cas);
     expect(await ben.report(1)).toMatchObject({ verdict: 'late', aborted: [{ deal: 1, attempt: 1, missing: ['Ben'] }] });
@@ -129,7 +129,7 @@ describe('an honest table', () => {
         ben.ran = () => ben.now() - SHARE_TIME;
         ben.up = (message) => (message.type === 'reveal' && message.attempt === 1 ? [] : [message]);
       },
-      { shareTime: 20 },
+      { shareTime: 200 },
     );
     await playDeal(1, ada, ben, cas);
     expect(await ben.report(1)).toMatchObject({ verdict: 'late', aborted: [{ deal: 1, attempt: 1, missing: ['Ben'] }] });
@@ -140,7 +140,7 @@ describe('an honest table', () => {
     const { host, ada, ben, cas } = await threeAtTable(({ ben }) => {
       ben.up = (message) => (message.type === 'commit' ? [] : [message]);
     });
-    await vi.waitFor(() => expect(ben.store.getItem('trickhouse.fairness')).toMatch(/"own":"[0-9a-f]/));
+    await expect.poll(() => ben.store.getItem('trickhouse.fairness')).toMatch(/"own":"[0-9a-f]/);
     ben.close();
     await ada.until(() => ada.update);
     const again = new Device(host, 'Ben', false, ben.store);

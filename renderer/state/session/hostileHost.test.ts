@@ -54,18 +54,18 @@ describe('a modified host', () => {
 
   it('leaves a share out of the list', async () => {
     const without = ({ ben }: { ben: Device }) => (ben.up = (message) => (message.type === 'commit' ? [] : [message]));
-    expect(await benOn(without, { shareTime: 20 })).toBe('fair/share-missing');
+    expect(await benOn(without, { shareTime: 200 })).toBe('fair/share-missing');
   });
 
   it('closes the list before the device can answer', async () => {
     const early = ({ ben }: { ben: Device }) => (ben.down = offerWithList());
-    expect(await benOn(early, { shareTime: 20 })).toBe('fair/share-missing');
+    expect(await benOn(early, { shareTime: 200 })).toBe('fair/share-missing');
   });
 
   it('tells several commitments and uses one', async () => {
     const twice = ({ ben }: { ben: Device }) =>
       (ben.down = change('offer', (offer) => [{ ...offer, commitment: hostCommitment(offer.terms, share) }, offer]));
-    expect(await benOn(twice, { shareTime: 20 })).toBe('fair/other-commitment');
+    expect(await benOn(twice, { shareTime: 200 })).toBe('fair/other-commitment');
   });
 
   it('opens another commitment than it told', async () => {
@@ -126,7 +126,7 @@ describe('a modified host', () => {
     it('names one commitment twice', async () => {
       const meddle = ({ ben }: { ben: Device }) =>
         (ben.down = change('list', (list) => ({ ...list, entries: [...list.entries, ...list.entries.slice(0, 1)] })));
-      expect(await benOn(meddle, { shareTime: 20 })).toBe('fair/other-list');
+      expect(await benOn(meddle, { shareTime: 200 })).toBe('fair/other-list');
     });
   });
 
@@ -135,7 +135,7 @@ describe('a modified host', () => {
       ada.up = (message) => (message.type === 'reveal' && message.attempt === 1 ? [] : [message]);
       ben.down = change('table', (table) => ({ ...table, aborted: [] }));
     };
-    expect(await benOn(hide, { shareTime: 20 })).toBe('fair/abort-hidden');
+    expect(await benOn(hide, { shareTime: 200 })).toBe('fair/abort-hidden');
   });
 
   it('breaks off what displeases it, and says so: everybody sees whose share did not come', async () => {
@@ -143,7 +143,7 @@ describe('a modified host', () => {
       (devices) => {
         devices.cas.up = (message) => (message.type === 'reveal' ? [] : [message]);
       },
-      { shareTime: 20 },
+      { shareTime: 200 },
     );
     await playDeal(1, ada, ben, cas);
     for (const device of [ada, ben])
@@ -156,7 +156,7 @@ describe('a modified host', () => {
       devices.ada.up = (message) => (message.type === 'reveal' ? [] : [message]);
     });
     await ben.until(() => ben.last('list'));
-    await vi.waitFor(() => expect(ben.store.getItem('trickhouse.fairness')).toContain('"entries":[{'));
+    await expect.poll(() => ben.store.getItem('trickhouse.fairness')).toContain('"entries":[{');
     ada.up = (message) => [message];
     ada.send({ type: 'leave' });
     await ben.until(() => ben.last('home'));
@@ -225,7 +225,7 @@ describe('a modified host', () => {
       terms: { ...message.terms, options: { ...message.terms.options, trumpLead: 'beatAlways' } },
     });
     const before = ({ ben }: { ben: Device }) => (ben.down = change('offer', told));
-    expect(await benOn(before, { shareTime: 20 })).toBe('fair/other-terms');
+    expect(await benOn(before, { shareTime: 200 })).toBe('fair/other-terms');
   });
 
   it('has somebody else deal than it offered', async () => {
@@ -245,7 +245,7 @@ describe('a modified host', () => {
   it('commits to nothing', async () => {
     const silent = ({ ben }: { ben: Device }) =>
       (ben.down = (message) => (message.type === 'offer' || message.type === 'list' ? [] : [message]));
-    expect(await benOn(silent, { shareTime: 20 })).toBe('fair/no-offer');
+    expect(await benOn(silent, { shareTime: 200 })).toBe('fair/no-offer');
   });
 
   it('opens nothing', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { shareCommitment } from '../../../engine/protocol/fair/fair.ts';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { FakeLink } from '../../link/fixtures/fakeLink.fixture.ts';
@@ -119,13 +119,15 @@ it('takes part in making the seed of a deal, and what the table makes of that is
   expect(link.last('hello').fair).toBe(true);
   link.say(welcome, aTable({ deal: 0 }));
   link.say({ type: 'offer', terms: TERMS, commitment: 'a'.repeat(64) });
-  const commit = await vi.waitFor(() => link.last('commit'));
+  await expect.poll(() => link.sent.at(-1)?.type).toBe('commit');
+  const commit = link.last('commit');
   expect(commit).toMatchObject({ match: 'match-1', deal: 1, attempt: 1 });
   link.say({ type: 'refusal', code: 'fair/not-now', message: '', ref: commit.ref });
   expect(session.notice).toBeNull();
   const entries = [{ names: ['Ada'], commitment: commit.commitment }];
   link.say({ type: 'list', match: 'match-1', deal: 1, attempt: 1, commitment: 'a'.repeat(64), entries });
-  const reveal = await vi.waitFor(() => link.last('reveal'));
+  await expect.poll(() => link.sent.at(-1)?.type).toBe('reveal');
+  const reveal = link.last('reveal');
   expect(shareCommitment(TERMS, 'a'.repeat(64), reveal.share)).toBe(commit.commitment);
 });
 

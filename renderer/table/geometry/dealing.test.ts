@@ -114,7 +114,7 @@ it('deals cards whose faces do not come', async () => {
     (ms) => ms,
   );
   deal(slot('a', 100, log, new Promise(() => undefined)), 0);
-  await expect.poll(() => log, { timeout: 2000 }).toEqual(['hide a', 'show a', 'measure a', 'move a from -100px 0px after 0']);
+  await expect.poll(() => log).toEqual(['hide a', 'show a', 'measure a', 'move a from -100px 0px after 0']);
 });
 
 it.each([
