@@ -15,7 +15,7 @@ import { PROTOCOL, type ServerMessage, type UpdateMessage, type VoteMessage } fr
 const SEATS = 4;
 /** Milliseconds that a player thinks, at least and at most, and after which the run gives up an action that has not reached every player. */
 const THINKING = [30, 60] as const;
-const PATIENCE = 5000;
+const PATIENCE = 30_000;
 /** Milliseconds from one newcomer to the next, and that each stays. */
 const NEWCOMER_PAUSE = 2500;
 const STAY = 300;
@@ -212,6 +212,11 @@ class Players {
     this.#goOn();
   }
 
+  /** Resolves once nobody waits for an answer any more, be it that it has come or is given up. */
+  async answered(): Promise<void> {
+    while (this.#acting !== undefined || this.#late !== undefined) await wait(20);
+  }
+
   #play(person: number): void {
     this.#requested = undefined;
     this.#resting = false;
@@ -278,7 +283,8 @@ else {
   const players = new Players(link);
   // Measurements from before the attack are kept apart.
   process.stdin.on('data', () => players.calm.push(...players.samples.splice(0)));
-  void ended.then(() =>
+  void ended.then(async () => {
+    await players.answered();
     tell(
       {
         calm: players.calm,
@@ -290,6 +296,6 @@ else {
         takenOver: players.takenOver,
       },
       () => process.exit(0),
-    ),
-  );
+    );
+  });
 }

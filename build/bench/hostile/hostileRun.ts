@@ -125,7 +125,7 @@ class Runner {
   /** Has it end; its last line. */
   async finish(): Promise<unknown> {
     this.#child.stdin?.end();
-    await Promise.race([this.#ended, wait(15_000)]);
+    await Promise.race([this.#ended, wait(60_000)]);
     this.kill();
     return this.lines.at(-1);
   }
