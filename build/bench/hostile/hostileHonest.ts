@@ -212,7 +212,7 @@ class Players {
     this.#goOn();
   }
 
-  /** Resolves once nobody waits for an answer any more, be it that it has come or is given up. */
+  /** Resolves once every action has been answered or given up. */
   async answered(): Promise<void> {
     while (this.#acting !== undefined || this.#late !== undefined) await wait(20);
   }
