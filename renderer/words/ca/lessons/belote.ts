@@ -9,7 +9,7 @@ export const beloteLessonWords = {
     'La carta girada s’ofereix com a triomf. Qui agafa se la queda, i el seu bàndol ha de fer més punts que l’altre. Tria «{call:take}» amb el valet o el nou d’aquell pal i una mica d’ajuda; si no, «{call:pass}».',
   'guide.belote.second': 'Ningú no ha volgut el pal girat. Ara pots agafar a un altre pal, o tornar a triar «{call:pass}».',
   'guide.belote.contract':
-    '^{seat:seat?you=has|other={seat:seat} ha} agafat: {trump:trump}. La teva parella juga amb tu. Serveix; si no pots i mana un contrari, cal fallar, i més alt si ja s’ha fallat.',
+    '^{seat:seat?you=has|other={seat:seat} ha} agafat: {trump:trump}. Els punts de la parella se sumen. Serveix; si no pots i mana un contrari, cal fallar, i més alt si ja s’ha fallat.',
   'guide.belote.shown':
     'Tres cartes o més de seguides, o quatre d’iguals, són **anuncis**: es canten amb la primera carta, i el bàndol del millor els ensenya ara. Només ell se’ls apunta.',
   'guide.belote.reckoning':

@@ -4,11 +4,11 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
 export const manilleAuctionLessonWords = {
   'guide.manille-auction.aim':
-    'Manille amb subhasta: cadascú juga per a si. El deu, la manilla, és la carta més alta de cada pal i val 5; després, as 4, rei 3, dama 2, valet 1: 60 punts en total. A la taula hi ha un munt, en part descobert.',
+    'Manille amb subhasta: cadascú juga per a si. El deu, la manille, és la carta més alta de cada pal i val 5; després, as 4, rei 3, dama 2, valet 1: 60 punts en total. A la taula hi ha un munt, en part descobert.',
   'guide.manille-auction.bidding':
     'Ofereix quants punts faràs contra els altres, comptant el que et poden donar les cartes descobertes del munt; o passa.',
   'guide.manille-auction.discard':
-    'L’oferta és teva. Descarta el que no vulguis, com a molt tantes cartes com el munt; n’agafaràs les mateixes.',
+    'L’oferta és teva. Descarta el que no vulguis, com a molt tantes cartes com el munt; n’agafaràs el mateix nombre.',
   'guide.manille-auction.draw': 'Agafa ara tantes cartes com n’has descartat: descobertes, a la vista, o tapades, a la sort.',
   'guide.manille-auction.trumps': 'Canta triomf: el teu pal més llarg, amb les cartes altes. La tria no canvia el que val la mà.',
   'guide.manille-auction.contract':

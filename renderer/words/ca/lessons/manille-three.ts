@@ -6,13 +6,13 @@ export const manilleThreeLessonWords = {
   'commit.manille-three.trump': 'Triomf {trump:trump}: la mà val senzilla. Qui faci més de 30 dels 60 punts s’apunta el que passi de 30.',
   'commit.manille-three.trump:NT': 'Sense triomf: la mà val doble. Qui faci més de 30 dels 60 punts s’apunta el doble del que passi de 30.',
   'guide.manille-three.aim':
-    'Manille de tres: qui dona juga contra els altres dos. El deu, la manilla, és la carta més alta de cada pal i val 5; després, as 4, rei 3, dama 2, valet 1. Calen més de 30 dels 60 punts.',
+    'Manille de tres: qui dona juga contra els altres dos. El deu, la manille, és la carta més alta de cada pal i val 5; després, as 4, rei 3, dama 2, valet 1. Calen més de 30 dels 60 punts.',
   'guide.manille-three.offer':
     'Tu dones: pots cantar «{call:blind}» sense mirar, per quatre vegades la puntuació; si no, tria «{call:look}».',
   'guide.manille-three.trumps':
     'Canta triomf: un pal llarg amb el deu o l’as. «{call:trump:NT}» val doble, per a una mà amb cartes altes a tot arreu.',
   'guide.manille-three.exchange':
-    'Pots descartar una o dues cartes i agafar-ne les mateixes del munt. Descarta cartes sense punts d’un pal curt: quan s’acabi, podràs fallar.',
+    'Pots descartar una o dues cartes i agafar-ne el mateix nombre del munt. Descarta cartes sense punts d’un pal curt: quan s’acabi, podràs fallar.',
   'guide.manille-three.doubling':
     '«{call:along}» i «{call:against}» doblen cadascun el que passi de 30, per al bàndol que ho aconsegueixi. En cas de dubte, tria «{call:pass}».',
   'guide.manille-three.contract':

@@ -10,7 +10,7 @@ export const beloteLessonWords = {
     'Die aufgedeckte Karte wird als Trumpf angeboten. Wer nimmt, bekommt sie, und seine Partei muss dann mehr Punkte machen als die andere. Wähle „{call:take}“ mit dem Buben oder der Neun der Farbe und etwas Hilfe, sonst „{call:pass}“.',
   'guide.belote.second': 'Die aufgedeckte Farbe wollte niemand. Jetzt kannst du eine andere nehmen oder wieder „{call:pass}“ wählen.',
   'guide.belote.contract':
-    '^{seat:seat} {seat:seat?you=hast|other=hat} genommen: {trump:trump}. Dein Partner zählt mit dir. Bediene die Farbe; fehlt sie dir und liegt ein Gegner vorn, musst du stechen, und zwar höher, wenn schon gestochen ist.',
+    '^{seat:seat} {seat:seat?you=hast|other=hat} genommen: {trump:trump}. Die Punkte der Partner zählen zusammen. Bediene die Farbe; fehlt sie dir und liegt ein Gegner vorn, musst du stechen, und zwar höher, wenn schon gestochen ist.',
   'guide.belote.shown':
     'Drei oder mehr Karten hintereinander oder vier gleiche sind **Ansagen**: Gemeldet werden sie mit der ersten Karte, und jetzt zeigt sie die Partei mit der besten. Nur diese schreibt sie.',
   'guide.belote.reckoning':

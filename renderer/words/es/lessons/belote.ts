@@ -9,7 +9,7 @@ export const beloteLessonWords = {
     'La carta girada se ofrece como triunfo. Quien toma se la queda, y su bando tiene que hacer más puntos que el otro. Elige «{call:take}» con la jota o el nueve de ese palo y algo de ayuda; si no, «{call:pass}».',
   'guide.belote.second': 'Nadie ha querido el palo girado. Ahora puedes tomar a otro palo, o elegir otra vez «{call:pass}».',
   'guide.belote.contract':
-    '^{seat:seat?you=has|other={seat:seat} ha} tomado: {trump:trump}. Tu pareja juega contigo. Sirve; si no puedes y manda un contrario, hay que fallar, y más alto si ya se ha fallado.',
+    '^{seat:seat?you=has|other={seat:seat} ha} tomado: {trump:trump}. Los puntos de la pareja se suman. Sirve; si no puedes y manda un contrario, hay que fallar, y más alto si ya se ha fallado.',
   'guide.belote.shown':
     'Tres o más cartas seguidas, o cuatro iguales, son **anuncios**: se cantan con la primera carta, y el bando del mejor los enseña ahora. Solo él se los apunta.',
   'guide.belote.reckoning':

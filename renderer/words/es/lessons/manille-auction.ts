@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
 export const manilleAuctionLessonWords = {
   'guide.manille-auction.aim':
-    'Manille con subasta: cada cual juega para sí. El diez, la manilla, es la carta más alta de cada palo y vale 5; después, as 4, rey 3, dama 2, jota 1: 60 puntos en total. En la mesa hay un monte, en parte descubierto.',
+    'Manille con subasta: cada cual juega para sí. El diez, la manille, es la carta más alta de cada palo y vale 5; después, as 4, rey 3, dama 2, jota 1: 60 puntos en total. En la mesa hay un monte, en parte descubierto.',
   'guide.manille-auction.bidding':
     'Puja cuántos puntos harás tú contra los demás, contando con lo que pueden darte las cartas descubiertas del monte; o pasa.',
   'guide.manille-auction.discard':

@@ -8,7 +8,7 @@ export const manilleThreeLessonWords = {
   'commit.manille-three.trump:NT':
     'Sin triunfo: la mano vale doble. Quien haga más de 30 de los 60 puntos se apunta el doble de lo que pase de 30.',
   'guide.manille-three.aim':
-    'Manille de tres: quien da juega contra los otros dos. El diez, la manilla, es la carta más alta de cada palo y vale 5; después, as 4, rey 3, dama 2, jota 1. Hacen falta más de 30 de los 60 puntos.',
+    'Manille de tres: quien da juega contra los otros dos. El diez, la manille, es la carta más alta de cada palo y vale 5; después, as 4, rey 3, dama 2, jota 1. Hacen falta más de 30 de los 60 puntos.',
   'guide.manille-three.offer': 'Tú das: puedes cantar «{call:blind}» sin mirar, por cuatro veces el tanteo; si no, elige «{call:look}».',
   'guide.manille-three.trumps':
     'Elige triunfo: un palo largo con su diez o su as. «{call:trump:NT}» vale doble, para una mano con cartas altas en todo.',

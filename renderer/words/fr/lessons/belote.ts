@@ -10,7 +10,7 @@ export const beloteLessonWords = {
   'guide.belote.second':
     'Personne n’a voulu de la retourne. Vous pouvez maintenant prendre à une autre couleur, ou choisir encore « {call:pass} ».',
   'guide.belote.contract':
-    '^{seat:seat} {seat:seat?you=avez|other=a} pris : {trump:trump}. Votre partenaire joue avec vous. Fournissez ; si vous ne le pouvez pas et qu’un adversaire est maître, il faut couper, et surcouper si le pli est déjà coupé.',
+    '^{seat:seat} {seat:seat?you=avez|other=a} pris : {trump:trump}. Les points des partenaires s’additionnent. Fournissez ; si vous ne le pouvez pas et qu’un adversaire est maître, il faut couper, et surcouper si le pli est déjà coupé.',
   'guide.belote.shown':
     'Trois cartes ou plus qui se suivent, ou un carré, sont des **annonces** : on les dit avec sa première carte, et le camp de la meilleure les montre maintenant. Lui seul les marque.',
   'guide.belote.reckoning':

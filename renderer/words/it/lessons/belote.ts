@@ -9,7 +9,7 @@ export const beloteLessonWords = {
     'La carta scoperta è offerta come briscola. Chi prende la riceve, e la sua parte deve fare più punti dell’altra. Scegli «{call:take}» con il fante o il nove di quel seme e un po’ d’aiuto; se no, «{call:pass}».',
   'guide.belote.second': 'Nessuno ha voluto il seme scoperto. Ora puoi prendere a un altro seme, o scegliere di nuovo «{call:pass}».',
   'guide.belote.contract':
-    '^{seat:seat?you=hai|other={seat:seat} ha} preso: {trump:trump}. Il compagno gioca con te. Rispondi; se non puoi e comanda un avversario, bisogna tagliare, e più alto se la presa è già tagliata.',
+    '^{seat:seat?you=hai|other={seat:seat} ha} preso: {trump:trump}. I punti dei compagni si sommano. Rispondi; se non puoi e comanda un avversario, bisogna tagliare, e più alto se la presa è già tagliata.',
   'guide.belote.shown':
     'Tre o più carte in fila, o quattro uguali, sono **annunci**: si dicono con la prima carta, e la parte del migliore li mostra ora. Solo quella li segna.',
   'guide.belote.reckoning':

@@ -12,7 +12,7 @@ export const manilleLessonWords = {
   'guide.manille.doubling':
     '«{call:along}» e «{call:against}» raddoppiano ciascuno quello che supera i 30. Fallo solo se la tua parte ci arriva di sicuro.',
   'guide.manille.contract':
-    '{trump:trump?NT=Si gioca senza briscola|other=La briscola è {trump:trump}}: {seat:seat?you=l’hai scelto tu|other=l’ha scelto il mazziere}. Si giocano otto prese: rispondi al seme, supera la carta di un avversario se puoi, e taglia se non hai il seme.',
+    '{trump:trump?NT=Si gioca senza briscola|other=La briscola è {trump:trump}}: {seat:seat?you=hai scelto tu|other=ha scelto il mazziere}. Si giocano otto prese: rispondi al seme, supera la carta di un avversario se puoi, e taglia se non hai il seme.',
   'guide.manille.reckoning':
     'I vostri punti e i loro fanno 60. Si segna solo quello che supera i 30, moltiplicato per quello che si è chiamato. Questa era una mano intera: vince chi arriva prima a 101. Vai avanti con «{button:over.next}», o lascia il tavolo con la freccia in alto.',
   'commit.manille.trump': 'Briscola {trump:trump}: la mano vale semplice. Chi fa più di 30 dei 60 punti segna ciò che supera 30.',

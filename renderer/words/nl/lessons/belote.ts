@@ -9,7 +9,7 @@ export const beloteLessonWords = {
     'De gedraaide kaart wordt als troef aangeboden. Wie neemt, krijgt haar, en die partij moet dan meer punten halen dan de andere. Kies “{call:take}” met de boer of de negen van die kleur en wat steun; anders “{call:pass}”.',
   'guide.belote.second': 'Niemand wilde de gedraaide kleur. Je mag nu in een andere kleur nemen, of weer “{call:pass}” kiezen.',
   'guide.belote.contract':
-    '^{seat:seat?you=je hebt|other={seat:seat} heeft} genomen: {trump:trump}. Je maat speelt met je mee. Beken; kun je dat niet en ligt een tegenstander voor, dan moet je troeven, en overtroeven als er al getroefd is.',
+    '^{seat:seat?you=je hebt|other={seat:seat} heeft} genomen: {trump:trump}. De punten van maats tellen samen. Beken; kun je dat niet en ligt een tegenstander voor, dan moet je troeven, en overtroeven als er al getroefd is.',
   'guide.belote.shown':
     'Drie of meer kaarten op volgorde, of vier gelijke, zijn **annonces**: je meldt ze bij je eerste kaart, en de partij met de beste toont ze nu. Alleen die partij schrijft ze.',
   'guide.belote.reckoning':
