@@ -205,7 +205,7 @@ export default tseslint.config(
         ...['waitFor', 'waitUntil'].map((property) => ({
           object: 'vi',
           property,
-          message: 'It waits for a second alone: `expect.poll` waits as long as vitest.config.ts lets it, on a busy machine too.',
+          message: 'It gives up after a second. `expect.poll` waits as long as vitest.config.ts allows, on a busy machine too.',
         })),
       ],
     },

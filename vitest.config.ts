@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-/** Milliseconds that a test, its beginning and end, and whatever it waits for may take: a busy machine is late, and fails no test by that. */
+/** Milliseconds for a test, for its hooks, and for each thing that it waits for: long enough for a busy machine. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 /**

@@ -143,3 +143,49 @@ test('a replay keeps trick, players and open hands apart, and its rules within a
   await expect(rules.locator('.house').first()).toBeAttached();
   expect(await rules.evaluate((page) => page.scrollWidth - page.clientWidth)).toBe(0);
 });
+
+test('the reckoning of five and more leaves the plates at its sides room for what they say, in every width', async ({
+  page,
+  startHost,
+}) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  const host = await startHost('--pace', 'instant');
+  const table = new Staged(page);
+  await table.open(host.url);
+  /** How far each text of a plate reaches out of it, or a plate into the reckoning, in pixels. */
+  const overlaps = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const sums = document.querySelector('.reckoning')!.getBoundingClientRect();
+      const plates = [...document.querySelectorAll('.plate')].filter((plate) => plate.checkVisibility({ visibilityProperty: true }));
+      return plates.flatMap((plate) => {
+        const { left, right, top, bottom } = plate.getBoundingClientRect();
+        const under = bottom > sums.top && top < sums.bottom ? Math.min(right - sums.left, sums.right - left) : 0;
+        const out = [...plate.querySelectorAll('.chip, .nm')].map((text) => text.getBoundingClientRect().right - right);
+        const most = Math.max(under, ...out);
+        return most > 0 ? [`${plate.textContent.trim()}: ${Math.round(most)}`] : [];
+      });
+    });
+  for (const [game, seats] of [
+    ['briscola-chiamata', 5],
+    ['manille-auction', 7],
+  ] as const) {
+    table.deal({ game, seats, seed: 'tables', dealer: 3 });
+    await table.until(({ view }, { sheet }) => view.score !== null && sheet.length > 0);
+    await page.locator('.reckoning').waitFor();
+    // German has the longest word for the declarer.
+    await player.speaks('de');
+    for (const [width, height] of [
+      [900, 620],
+      [1200, 640],
+      [1280, 800],
+      [1366, 625],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(overlaps, `${game} of ${seats}, ${width}×${height}`).toEqual([]);
+    }
+    await player.speaks('en');
+    await table.leave();
+  }
+});
