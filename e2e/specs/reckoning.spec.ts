@@ -155,8 +155,8 @@ test('the reckoning of five and more leaves the plates at its sides room for wha
   await table.open(host.url);
   /** How far each text of a plate reaches out of it, or a plate into the reckoning, in pixels. */
   const overlaps = (): Promise<string[]> =>
-    page.evaluate(() => {
-      const sums = document.querySelector('.reckoning')!.getBoundingClientRect();
+    page.locator('.reckoning').evaluate((reckoning) => {
+      const sums = reckoning.getBoundingClientRect();
       const plates = [...document.querySelectorAll('.plate')].filter((plate) => plate.checkVisibility({ visibilityProperty: true }));
       return plates.flatMap((plate) => {
         const { left, right, top, bottom } = plate.getBoundingClientRect();
@@ -172,7 +172,6 @@ test('the reckoning of five and more leaves the plates at its sides room for wha
   ] as const) {
     table.deal({ game, seats, seed: 'tables', dealer: 3 });
     await table.until(({ view }, { sheet }) => view.score !== null && sheet.length > 0);
-    await page.locator('.reckoning').waitFor();
     // German has the longest word for the declarer.
     await player.speaks('de');
     for (const [width, height] of [
