@@ -26,6 +26,7 @@ import {
   nameOf,
   pageOf,
   testBoundsOf,
+  type JudgedStanding,
   type League,
   type LeagueMatch,
   type LeagueStanding,
@@ -49,7 +50,7 @@ const LEAST = 40;
 const WARM = 0.5;
 
 /** Deals that are judged between two looks at how many decisions there are. */
-const JUDGED = 4;
+const JUDGED = 1;
 
 const { values, positionals } = toolArguments({
   allowPositionals: true,
@@ -74,6 +75,14 @@ const games = gamesArgument(positionals, GAMES);
 const workers = wholeArgument('--workers', values.workers, 1);
 const date = new Date().toISOString().slice(0, 10);
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} × ${availableParallelism()}`;
+/** The row of a level in a game whose decisions are being judged. */
+interface JudgedRow {
+  readonly level: Level;
+  readonly name: string;
+  standing: JudgedStanding | undefined;
+  readonly own: ReturnType<typeof ownSeed>;
+}
+
 /** The state on disk: another part of the league may be running beside this one. */
 const kept = (): League =>
   existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as League) : { seed: 'league', matches: {}, latency: {} };
@@ -88,7 +97,10 @@ function ownSeed(name: string, standing: { readonly seed?: string } | undefined)
 
 if (values.blunders)
   for (const game of games)
-    for (const level of JUDGED_LEVELS.filter((name) => values.only?.includes(name) ?? true)) await judgeLevel(game, level);
+    await judgeLevels(
+      game,
+      JUDGED_LEVELS.filter((name) => values.only?.includes(name) ?? true),
+    );
 else if (values.latency)
   for (const game of games)
     for (const level of Object.keys(LIMITS).filter((name) => values.only?.includes(name) ?? true)) await time(game, level);
@@ -151,22 +163,42 @@ function isClear({ playOnly }: LeagueMatch, standing: LeagueStanding | undefined
   return Math.abs(mean) > Number(values.clear) * se;
 }
 
-/** Judges a level's decisions in a game until there are enough of them: a fixed count, on seeds from which nothing was learned. */
-async function judgeLevel(game: Game, level: Level): Promise<void> {
-  const name = `${game.id} ${level}`;
+/**
+ * Judges the decisions of levels in a game until there are enough of each: a fixed count, on seeds from which nothing was learned. Levels that have been judged in
+ * the same deals so far have the next ones together.
+ */
+async function judgeLevels(game: Game, levels: readonly Level[]): Promise<void> {
   const wanted = wholeArgument('--decisions', values.decisions, 1);
-  let standing = values.fresh ? undefined : kept().blunders?.[name];
-  const own = ownSeed(name, standing);
-  while (standing === undefined || standing.decisions < wanted) {
-    const played = standing === undefined ? 0 : standing.deals;
-    const more = blundersIn(game, level, played, JUDGED, seedFrom(`${own.seed ?? kept().seed} blunders ${game.id}`));
-    standing = { ...(standing === undefined ? more : addBlunders(standing, more)), date, machine, ...own };
-    await keep({ blunders: { [name]: standing } });
+  const rows = levels.map((level): JudgedRow => {
+    const name = `${game.id} ${level}`;
+    const standing = values.fresh ? undefined : kept().blunders?.[name];
+    return { level, name, standing, own: ownSeed(name, standing) };
+  });
+  for (;;) {
+    const open = rows.filter(({ standing }) => standing === undefined || standing.decisions < wanted);
+    const [next] = open;
+    if (next === undefined) break;
+    const together = open.filter(({ standing, own }) => standing?.deals === next.standing?.deals && own.seed === next.own.seed);
+    const first = next.standing === undefined ? 0 : next.standing.deals;
+    const seed = seedFrom(`${next.own.seed ?? kept().seed} blunders ${game.id}`);
+    const asked = together.map(({ level }) => level);
+    const more = blundersIn(game, asked, first, JUDGED, seed);
+    for (const row of together) {
+      const added = more.get(row.level);
+      if (added === undefined) throw new Error(`${row.name} was not judged`);
+      row.standing = { ...(row.standing === undefined ? added : addBlunders(row.standing, added)), date, machine, ...row.own };
+    }
+    await keep({
+      blunders: Object.fromEntries(together.flatMap(({ name, standing }) => (standing === undefined ? [] : [[name, standing]]))),
+    });
   }
-  const { decisions, lost, certain10, deals } = standing;
-  process.stdout.write(
-    `${name}: ${(lost / decisions).toFixed(2)} ‰ lost a decision, ${certain10} of ${decisions} lose 10 % for certain, in ${deals} deals\n`,
-  );
+  for (const { name, standing } of rows)
+    if (standing !== undefined) {
+      const { decisions, lost, certain10, deals } = standing;
+      process.stdout.write(
+        `${name}: ${(lost / decisions).toFixed(2)} ‰ lost a decision, ${certain10} of ${decisions} lose 10 % for certain, in ${deals} deals\n`,
+      );
+    }
 }
 
 /** Times a level's decisions in a game, everybody being of that level, once it has warmed up. */

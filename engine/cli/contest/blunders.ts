@@ -1,10 +1,12 @@
-import { judgeDeal } from '../../bots/judge/judgeDeal.ts';
-import { JUDGE, judge, judgeSeed, spreadOf, workPart, type Judgement } from '../../bots/judge/judge.ts';
-import type { Cause } from '../../bots/judge/cause.ts';
 import { playedOut } from '../../bots/advice/playedOut.ts';
+import { UNHURRIED } from '../../bots/bot.ts';
+import { BOTS } from '../../bots/index.ts';
+import { causeOf, type Cause } from '../../bots/judge/cause.ts';
+import { decisionTrials, type DecisionTrials } from '../../bots/judge/decisionTrials.ts';
+import { JUDGE, judgementOf, judgeSeed, spreadOf, workPart, type Judgement } from '../../bots/judge/judge.ts';
 import type { Level } from '../../bots/levels.ts';
 import type { Seat } from '../../cards/card.ts';
-import { deriveSeed, type Seed } from '../../cards/random.ts';
+import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
@@ -17,6 +19,10 @@ import { itemAt } from '../../cards/indexed.ts';
 /** The groups of decisions for which losses are listed apart. */
 export const GROUPS = ['calls', 'leads', 'follows', 'discards'] as const;
 type Group = (typeof GROUPS)[number];
+
+/** The shares of a game's spread from which sure losses are counted. */
+const SURE = 0.03;
+const SURELY_MUCH = 0.1;
 
 const LEADS: readonly Cause[] = ['openingLead', 'lead'];
 const FOLLOWS: readonly Cause[] = ['second', 'between', 'last', 'trumping'];
@@ -47,14 +53,44 @@ const NOTHING: BlunderStanding = {
 };
 
 /**
- * Plays some deals with one seat of a level among `hard` bots, the seat going round, and judges each decision of that seat with five times the work of
- * `expert`: losses that no verdict marks count, too. The judge knows how our bots choose, and weighs worlds by it.
+ * Asks each level for its choice in every position of some deals that `hard` bots play, and judges it with five times the work of `expert`: losses that no
+ * verdict marks count, too. The judge knows how our bots choose, and weighs worlds by it. All levels have the same positions, whose trials they share.
  * @param seed of all the deals: each has chance of its own by its number
  */
-export function blundersIn(game: Game, level: Level, first: number, deals: number, seed: Seed): BlunderStanding {
-  let sum = NOTHING;
-  for (let number = first; number < first + deals; number += 1) sum = add(sum, game, level, number, deriveSeed(seed, `deal ${number}`));
-  return sum;
+export function blundersIn(
+  game: Game,
+  levels: readonly Level[],
+  first: number,
+  deals: number,
+  seed: Seed,
+): ReadonlyMap<Level, BlunderStanding> {
+  const sums = new Map(levels.map((level) => [level, NOTHING]));
+  for (let number = first; number < first + deals; number += 1)
+    for (const [level, inDeal] of dealBlunders(game, levels, number, deriveSeed(seed, `deal ${number}`)))
+      sums.set(level, addBlunders(sums.get(level) ?? NOTHING, { ...inDeal, deals: 1, squares: inDeal.lost ** 2 }));
+  return sums;
+}
+
+/** How each level decides in the positions of a deal. */
+function dealBlunders(game: Game, levels: readonly Level[], number: number, seed: Seed): ReadonlyMap<Level, BlunderStanding> {
+  const { deal } = dealAmongHard(game, 'hard', number, seed);
+  const sums = new Map(levels.map((level) => [level, NOTHING]));
+  let { state } = game.deal(deal.setup);
+  for (const [step, { seat, action }] of deal.moves.entries()) {
+    const legal = game.legal(state);
+    if (legal.actions.length > 1 && legal.actions.includes(action)) {
+      const view = game.view(state, seat);
+      const judges = judgesOf(view, legal);
+      for (const level of levels) {
+        const chance = rngOf(deriveSeed(seed, `${level} ${step}`));
+        const choice = level === 'hard' ? action : BOTS[level].choose(view, legal, chance, UNHURRIED);
+        const one = decisionOf(view, choice, CHECKED.has(level) ? judges : { first: judges.first });
+        if (one !== null) sums.set(level, addBlunders(sums.get(level) ?? NOTHING, one));
+      }
+    }
+    ({ state } = game.apply(state, action));
+  }
+  return sums;
 }
 
 /** Fifty times the work of `expert`. */
@@ -62,21 +98,50 @@ const THOROUGH = workPart(JUDGE, 1 / 10);
 /** The turn of the chance for a thorough judgement: the first has turn 0, and verdicts have those from 8 on. */
 const THOROUGH_TURN = 7;
 
+/** The levels whose sure losses are judged twice. Weaker ones lose so often that thorough judgements would take most of the time. */
+const CHECKED: ReadonlySet<Level> = new Set(['hard', 'expert']);
+
+/** Two judgements of what was chosen in one position: that with five times the work of `expert`, and that with fifty times. */
+export interface PositionJudges {
+  readonly first: Judge;
+  readonly thorough: Judge;
+}
+
+type Judge = (action: Action) => Judgement | null;
+
+/** The judges of a position. Choices share their trials wherever these tried them all: cards always, calls unless they are far apart. */
+export function judgesOf(view: View, legal: Legal): PositionJudges {
+  const judgeWith = (depth: typeof JUDGE, turn: number): Judge => {
+    const found = new Map<Action, DecisionTrials | null>();
+    // A bonus that is called after its trick counts only where it was left, so that each choice has trials of its own.
+    const shares = view.phase === 'play' || view.tricks.length === 0;
+    const trialsOf = (action: Action): DecisionTrials | null =>
+      (shares ? [...found.values()].find((trials) => trials !== null && hasTried(trials, action)) : undefined) ??
+      decisionTrials(view, legal, action, depth, judgeSeed(view, legal, turn), UNHURRIED);
+    return (action) => {
+      let trials = found.get(action);
+      if (trials === undefined) found.set(action, (trials = trialsOf(action)));
+      return trials === null ? null : judgementOf(view, trials, action);
+    };
+  };
+  return { first: judgeWith(JUDGE, 0), thorough: judgeWith(THOROUGH, THOROUGH_TURN) };
+}
+
+function hasTried({ actions }: DecisionTrials, action: Action): boolean {
+  return actions.some((tried) => tried.action === action);
+}
+
 /**
  * The points that a decision loses for certain: the lesser of what its judgement finds beyond four standard errors, and what a second one finds with fifty times the
  * work of `expert` and chance of its own; 0 where either is in doubt. One judgement alone supposes one draw of players in the other seats, which its error does
  * not know.
- * @param again the second judgement, made only where the first is certain
+ * @param thorough the second judgement, made only where the first finds the least loss that counts; where omitted the first one stands
+ * @param least the least loss that counts, in points
  */
-export function sureLoss(
-  view: View,
-  legal: Legal,
-  first: Judgement,
-  again = (action: Action): Judgement | null =>
-    judge(view, legal, action, { depth: THOROUGH, seed: judgeSeed(view, legal, THOROUGH_TURN) }),
-): number {
-  if (!first.certain) return 0;
-  const second = again(first.action);
+export function sureLoss(first: Judgement, thorough: Judge | undefined, least: number): number {
+  if (!first.certain || first.lost < least) return 0;
+  if (thorough === undefined) return first.lost;
+  const second = thorough(first.action);
   return second?.certain === true ? Math.min(first.lost, second.lost) : 0;
 }
 
@@ -125,32 +190,26 @@ export function dealAmongHard(game: Game, level: Level, number: number, seed: Se
   return { deal: playedOut(game, state, seed, (seat) => (seat === judged ? level : 'hard')), judged };
 }
 
-function add(sum: BlunderStanding, game: Game, level: Level, number: number, seed: Seed): BlunderStanding {
-  const { deal: played, judged } = dealAmongHard(game, level, number, seed);
-  const spread = spreadOf(game.id);
-  let deal = { ...NOTHING, deals: 1 };
-  let sure = 0;
-  const by = (view: View, legal: Legal, action: Action): Judgement | null => {
-    const first = judge(view, legal, action);
-    sure = first === null ? 0 : sureLoss(view, legal, first);
-    return first;
+/** A standing of one decision; `null` where nothing was decided. */
+function decisionOf(
+  view: View,
+  action: Action,
+  { first, thorough }: Pick<PositionJudges, 'first'> & Partial<PositionJudges>,
+): BlunderStanding | null {
+  const judgement = first(action);
+  if (judgement === null) return null;
+  const spread = spreadOf(view.game);
+  const certain = sureLoss(judgement, thorough, SURE * spread) / spread;
+  const lost = (1000 * judgement.lost) / spread;
+  const certain10 = certain >= SURELY_MUCH ? 1 : 0;
+  return {
+    ...NOTHING,
+    decisions: 1,
+    lost,
+    certain3: certain >= SURE ? 1 : 0,
+    certain10,
+    groups: { ...NOTHING.groups, [groupOf(causeOf(view, action))]: { decisions: 1, lost, certain10 } },
   };
-  for (const { lost, cause } of judgeDeal(game, played, judged, by)) {
-    const share = (1000 * lost) / spread;
-    const certain = (1000 * sure) / spread;
-    const ten = certain >= 100 ? 1 : 0;
-    const group = groupOf(cause);
-    const one: BlunderStanding = {
-      ...NOTHING,
-      decisions: 1,
-      lost: share,
-      certain3: certain >= 30 ? 1 : 0,
-      certain10: ten,
-      groups: { ...NOTHING.groups, [group]: { decisions: 1, lost: share, certain10: ten } },
-    };
-    deal = addBlunders(deal, one);
-  }
-  return addBlunders(sum, { ...deal, squares: deal.lost ** 2 });
 }
 
 function groupOf(cause: Cause): Group {

@@ -43,7 +43,7 @@ interface Timing extends Percentiles {
 }
 
 /** How a level's decisions were judged in a game. */
-interface JudgedStanding extends BlunderStanding {
+export interface JudgedStanding extends BlunderStanding {
   readonly date: string;
   readonly machine: string;
   /** The seed of its deals; omitted where it is the league's. */
@@ -190,11 +190,11 @@ In Blind Manille players do not know which of their cards lies where, so the pla
 
 ${testSection(league)}## Decisions
 
-The loss of decisions by what their seat could know, judged with five times the work of \`expert\`: one seat of the level among \`hard\`, the seat going
-round. In thousandths of the game’s spread (the standard deviation of a deal’s margin), with the standard error over deals; and how many lose at least 3
-and 10 percent of it beyond four standard errors, by that judgement and by another with fifty times the work of \`expert\` (rows of before 2026-11-29: by the first
-alone). By group: the mean loss. Calls are judged by playouts that call by heuristic: where these make
-less of a taker's hand than players do, losses of calls are overstated.
+The loss of decisions by what their seat could know, judged with five times the work of \`expert\`. In each position of deals that \`hard\` bots play, each level is asked
+for its choice: so all levels have the same positions. In thousandths of the game’s spread (the standard deviation of a deal’s margin), with the standard error
+over deals; and how many lose at least 3 and 10 percent of it beyond four standard errors, by that judgement and, for \`hard\` and \`expert\`, by another with fifty
+times the work of \`expert\`. By group: the mean loss. Calls are judged by playouts that call by heuristic: where these make less of a taker's hand than players
+do, losses of calls are overstated.
 
 ${tableOf(['Game', 'Level', '‰ a decision', '≥ 3 %', '≥ 10 %', 'Decisions', ...GROUPS, 'Date'], decisionRows(league))}
 
