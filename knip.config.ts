@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'build/*.{mjs,ts}',
-    'build/portable/{main.mjs,windows.config.ts}',
+    'build/portable/{main,windows.config}.ts',
     'build/{package/{pack,packCheck,fpm},page/homeIcons,release/*,wasm/{solver,net},bench/record,bench/app/mainBench}.mjs',
     'build/decks/{main,contactSheets}.ts',
     'build/newGame/{main,listGames}.ts',

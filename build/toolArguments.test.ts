@@ -14,6 +14,7 @@ function refusal(program: string, ...args: readonly string[]): string {
 
 test('a tool refuses what it does not know in one line with a code, before it begins', { timeout: 60_000 }, () => {
   expect(refusal('build/league.ts', '--help')).toContain('--help');
+  expect(refusal('build/portable/main.ts', '--windows')).toContain('--windows');
   expect(refusal('build/league.ts', 'whist')).toMatch(/^no game whist: klaverjas, /);
   expect(refusal('build/puzzles/main.ts', 'manille', '--kind', 'hardest')).toMatch(/^no kind hardest: /);
   expect(refusal('build/bench/lengthsBench.ts', '--deals', 'many')).toBe('--deals takes a whole number from 1 to 1000000000');

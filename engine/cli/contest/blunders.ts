@@ -37,6 +37,8 @@ export interface BlunderStanding {
   /** Decisions that lose at least 3 and 10 percent of the spread, as {@link sureLoss} has it. */
   readonly certain3: number;
   readonly certain10: number;
+  /** Of {@link certain10}, in {@link CHECKED_LEVELS}: those that lose as much by {@link PositionJudges.open}, too. */
+  readonly bothWays10: number;
   readonly groups: Readonly<Record<Group, { readonly decisions: number; readonly lost: number; readonly certain10: number }>>;
 }
 
@@ -47,6 +49,7 @@ const NOTHING: BlunderStanding = {
   squares: 0,
   certain3: 0,
   certain10: 0,
+  bothWays10: 0,
   groups: Object.fromEntries(
     GROUPS.map((group) => [group, { decisions: 0, lost: 0, certain10: 0 }]),
   ) as unknown as BlunderStanding['groups'],
@@ -84,7 +87,7 @@ function dealBlunders(game: Game, levels: readonly Level[], number: number, seed
       for (const level of levels) {
         const chance = rngOf(deriveSeed(seed, `${level} ${step}`));
         const choice = level === 'hard' ? action : BOTS[level].choose(view, legal, chance, UNHURRIED);
-        const one = decisionOf(view, choice, CHECKED.has(level) ? judges : { first: judges.first });
+        const one = decisionOf(view, choice, judges, CHECKED_LEVELS.has(level));
         if (one !== null) sums.set(level, addBlunders(sums.get(level) ?? NOTHING, one));
       }
     }
@@ -95,16 +98,22 @@ function dealBlunders(game: Game, levels: readonly Level[], number: number, seed
 
 /** Fifty times the work of `expert`. */
 const THOROUGH = workPart(JUDGE, 1 / 10);
+/** The same with the last three tricks tried with all hands open, as `expert` has it. */
+const THOROUGH_OPEN: typeof JUDGE = { ...THOROUGH, cards: { ...THOROUGH.cards, exact: 3 } };
 /** The turn of the chance for a thorough judgement: the first has turn 0, and verdicts have those from 8 on. */
 const THOROUGH_TURN = 7;
 
 /** The levels whose sure losses are judged twice. Weaker ones lose so often that thorough judgements would take most of the time. */
-const CHECKED: ReadonlySet<Level> = new Set(['hard', 'expert']);
+export const CHECKED_LEVELS: ReadonlySet<Level> = new Set(['hard', 'expert']);
 
-/** Two judgements of what was chosen in one position: that with five times the work of `expert`, and that with fifty times. */
+/** Judgements of what was chosen in one position. */
 export interface PositionJudges {
+  /** With five times the work of `expert`. */
   readonly first: Judge;
+  /** With fifty times. */
   readonly thorough: Judge;
+  /** The same in worlds whose last three tricks are tried with all hands open, as `expert` has it, not two: neither way wins against the other. */
+  readonly open: Judge;
 }
 
 type Judge = (action: Action) => Judgement | null;
@@ -124,7 +133,7 @@ export function judgesOf(view: View, legal: Legal): PositionJudges {
       return trials === null ? null : judgementOf(view, trials, action);
     };
   };
-  return { first: judgeWith(JUDGE, 0), thorough: judgeWith(THOROUGH, THOROUGH_TURN) };
+  return { first: judgeWith(JUDGE, 0), thorough: judgeWith(THOROUGH, THOROUGH_TURN), open: judgeWith(THOROUGH_OPEN, THOROUGH_TURN) };
 }
 
 function hasTried({ actions }: DecisionTrials, action: Action): boolean {
@@ -154,6 +163,7 @@ export function addBlunders(a: BlunderStanding, b: BlunderStanding): BlunderStan
     squares: a.squares + b.squares,
     certain3: a.certain3 + b.certain3,
     certain10: a.certain10 + b.certain10,
+    bothWays10: a.bothWays10 + b.bothWays10,
     groups: mapGroups((group) => ({
       decisions: a.groups[group].decisions + b.groups[group].decisions,
       lost: a.groups[group].lost + b.groups[group].lost,
@@ -190,24 +200,25 @@ export function dealAmongHard(game: Game, level: Level, number: number, seed: Se
   return { deal: playedOut(game, state, seed, (seat) => (seat === judged ? level : 'hard')), judged };
 }
 
-/** A standing of one decision; `null` where nothing was decided. */
-function decisionOf(
-  view: View,
-  action: Action,
-  { first, thorough }: Pick<PositionJudges, 'first'> & Partial<PositionJudges>,
-): BlunderStanding | null {
+/**
+ * A standing of one decision; `null` where nothing was decided.
+ * @param checked whether a loss that is certain needs more than the first judgement
+ */
+function decisionOf(view: View, action: Action, { first, thorough, open }: PositionJudges, checked: boolean): BlunderStanding | null {
   const judgement = first(action);
   if (judgement === null) return null;
   const spread = spreadOf(view.game);
-  const certain = sureLoss(judgement, thorough, SURE * spread) / spread;
+  const certain = sureLoss(judgement, checked ? thorough : undefined, SURE * spread) / spread;
   const lost = (1000 * judgement.lost) / spread;
   const certain10 = certain >= SURELY_MUCH ? 1 : 0;
+  const bothWays10 = checked && certain10 === 1 && sureLoss(judgement, open, SURE * spread) >= SURELY_MUCH * spread ? 1 : 0;
   return {
     ...NOTHING,
     decisions: 1,
     lost,
     certain3: certain >= SURE ? 1 : 0,
     certain10,
+    bothWays10,
     groups: { ...NOTHING.groups, [groupOf(causeOf(view, action))]: { decisions: 1, lost, certain10 } },
   };
 }

@@ -5,7 +5,7 @@ import type { GameId } from '../../contract/gameId.ts';
 import { GAMES, gameById } from '../../games/index.ts';
 import type { Percentiles } from './outcome.ts';
 import type { Level } from '../../bots/levels.ts';
-import { GROUPS, type BlunderStanding } from './blunders.ts';
+import { CHECKED_LEVELS, GROUPS, type BlunderStanding } from './blunders.ts';
 import { SILENT_BOT } from './entrants.ts';
 import { rounded } from '../tally.ts';
 import { sequentialTest, type MarginSums, type TestBounds } from './gsprt.ts';
@@ -193,10 +193,11 @@ ${testSection(league)}## Decisions
 The loss of decisions by what their seat could know, judged with five times the work of \`expert\`. In each position of deals that \`hard\` bots play, each level is asked
 for its choice: so all levels have the same positions. In thousandths of the game’s spread (the standard deviation of a deal’s margin), with the standard error
 over deals; and how many lose at least 3 and 10 percent of it beyond four standard errors, by that judgement and, for \`hard\` and \`expert\`, by another with fifty
-times the work of \`expert\`. By group: the mean loss. Calls are judged by playouts that call by heuristic: where these make less of a taker's hand than players
-do, losses of calls are overstated.
+times the work of \`expert\`. _Both ways_: of the latter, those that lose as much where the last three tricks are tried with all hands open, too, and not two alone;
+\`BENCHMARKS.md\` says why. By group: the mean loss. Calls are judged by playouts that call by heuristic: where these make less of a taker's hand than players do,
+losses of calls are overstated.
 
-${tableOf(['Game', 'Level', '‰ a decision', '≥ 3 %', '≥ 10 %', 'Decisions', ...GROUPS, 'Date'], decisionRows(league))}
+${tableOf(['Game', 'Level', '‰ a decision', '≥ 3 %', '≥ 10 %', 'Both ways', 'Decisions', ...GROUPS, 'Date'], decisionRows(league))}
 
 ## Time a decision
 
@@ -241,7 +242,7 @@ function decisionRows({ blunders = {} }: League): string[][] {
     JUDGED_LEVELS.flatMap((level): string[][] => {
       const standing = blunders[`${id} ${level}`];
       if (standing === undefined) return [];
-      const { deals, decisions, lost, squares, certain3, certain10, groups, date, seed } = standing;
+      const { deals, decisions, lost, squares, certain3, certain10, bothWays10, groups, date, seed } = standing;
       const mean = lost / deals;
       // Decisions of one deal hang together: the error is that of deals.
       const se = (Math.sqrt(Math.max(0, squares / deals - mean * mean) / Math.max(1, deals - 1)) * deals) / decisions;
@@ -256,6 +257,7 @@ function decisionRows({ blunders = {} }: League): string[][] {
           `${(lost / decisions).toFixed(2)} ± ${se.toFixed(2)}`,
           share(certain3),
           share(certain10),
+          CHECKED_LEVELS.has(level) ? share(bothWays10) : '',
           `${decisions}${seedCell({ seed })}`,
           ...byGroup,
           date,

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // Runs the unit tests as other machines would: `npm run portable` under the path module of Windows, and in a checkout whose lines end with CRLF;
 // `-- --node24` under Node 24 instead, the one of Electron, which it installs into a temporary folder; `-- --node PATH` under any other Node. Further arguments
 // are Vitest's: the tests to run.
@@ -7,41 +6,28 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { root } from '../targets.mjs';
+import { toolArguments } from '../toolArguments.ts';
 
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-/**
- * Runs a program and returns its output; throws if it fails.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {string} [cwd]
- */
-function run(command, args, cwd = root) {
+/** Runs a program and returns its output; throws if it fails. */
+function run(command: string, args: readonly string[], cwd = root): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? `${stdout}${stderr}`}`);
   return stdout.trim();
 }
 
-/**
- * Runs unit tests; whether all passed.
- * @param {string} name
- * @param {readonly string[]} args of Vitest
- * @param {{ cwd?: string, node?: string }} [how]
- */
-function unit(name, args, { cwd = root, node = process.execPath } = {}) {
+/** Runs unit tests with some arguments of Vitest; whether all passed. */
+function unit(name: string, args: readonly string[], { cwd = root, node = process.execPath } = {}): boolean {
   process.stdout.write(`\n== ${name}\n`);
   // Programs that the tests start find the same Node.
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` };
   return spawnSync(node, [VITEST, 'run', '--reporter=dot', ...args], { cwd, env, stdio: 'inherit' }).status === 0;
 }
 
-/**
- * Checks this state of the repository out with CRLF at the end of every line, as Git for Windows would without `.gitattributes`.
- * @param {string} dir an empty folder
- */
-function checkOut(dir) {
+/** Checks this state of the repository out into an empty folder with CRLF at the end of every line, as Git for Windows would without `.gitattributes`. */
+function checkOut(dir: string): void {
   const state = run('git', ['stash', 'create']) || run('git', ['rev-parse', 'HEAD']);
   run('git', [
     'clone',
@@ -62,8 +48,8 @@ function checkOut(dir) {
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
 }
 
-/** Installs Node 24 from the registry; its path. @param {string} dir an empty folder */
-function node24(dir) {
+/** Installs Node 24 from the registry into an empty folder; its path. */
+function node24(dir: string): string {
   const npm = process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];
   const system = process.platform === 'win32' ? 'win' : process.platform;
   // The package of this system holds the binary itself: nothing has to be run to install it.
@@ -74,10 +60,12 @@ function node24(dir) {
   return binary;
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { node24: { type: 'boolean' }, node: { type: 'string' } } });
+const { values, positionals } = toolArguments({
+  allowPositionals: true,
+  options: { node24: { type: 'boolean' }, node: { type: 'string' } },
+});
 const work = mkdtempSync(join(tmpdir(), 'trickhouse-portable-'));
-/** @type {[string, boolean][]} */
-const results = [];
+const results: [name: string, passed: boolean][] = [];
 try {
   const node = values.node24 ? node24(work) : values.node;
   if (node !== undefined) {
