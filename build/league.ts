@@ -33,7 +33,7 @@ import {
   type TestedStanding,
 } from '../engine/cli/contest/league.ts';
 import { sequentialTest } from '../engine/cli/contest/gsprt.ts';
-import { addBlunders, blundersIn } from '../engine/cli/contest/blunders.ts';
+import { addBlunders, blundersIn, type BlunderStanding } from '../engine/cli/contest/blunders.ts';
 import type { Level } from '../engine/bots/levels.ts';
 import { seedFrom } from '../engine/cards/random.ts';
 import { firstSideMargin, percentilesOf } from '../engine/cli/contest/outcome.ts';
@@ -79,8 +79,13 @@ const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} × ${availableParalleli
 interface JudgedRow {
   readonly level: Level;
   readonly name: string;
-  standing: JudgedStanding | undefined;
+  standing: (JudgedStanding & BlunderStanding) | undefined;
   readonly own: ReturnType<typeof ownSeed>;
+}
+
+/** Whether a row was judged in positions that all levels share: to others no more can be added. */
+function hasSharedPositions(row: JudgedStanding): row is JudgedStanding & BlunderStanding {
+  return row.bothWays10 !== undefined;
 }
 
 /** The state on disk: another part of the league may be running beside this one. */
@@ -171,7 +176,8 @@ async function judgeLevels(game: Game, levels: readonly Level[]): Promise<void> 
   const wanted = wholeArgument('--decisions', values.decisions, 1);
   const rows = levels.map((level): JudgedRow => {
     const name = `${game.id} ${level}`;
-    const standing = values.fresh ? undefined : kept().blunders?.[name];
+    const before = values.fresh ? undefined : kept().blunders?.[name];
+    const standing = before === undefined || !hasSharedPositions(before) ? undefined : before;
     return { level, name, standing, own: ownSeed(name, standing) };
   });
   for (;;) {

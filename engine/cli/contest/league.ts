@@ -43,7 +43,9 @@ interface Timing extends Percentiles {
 }
 
 /** How a level's decisions were judged in a game. */
-export interface JudgedStanding extends BlunderStanding {
+export interface JudgedStanding extends Omit<BlunderStanding, 'bothWays10'> {
+  /** As of a {@link BlunderStanding}; omitted in rows of before 2026-12-01, whose levels had positions of their own. */
+  readonly bothWays10?: number;
   readonly date: string;
   readonly machine: string;
   /** The seed of its deals; omitted where it is the league's. */
@@ -195,7 +197,7 @@ for its choice: so all levels have the same positions. In thousandths of the gam
 over deals; and how many lose at least 3 and 10 percent of it beyond four standard errors, by that judgement and, for \`hard\` and \`expert\`, by another with fifty
 times the work of \`expert\`. _Both ways_: of the latter, those that lose as much where the last three tricks are tried with all hands open, too, and not two alone;
 \`BENCHMARKS.md\` says why. By group: the mean loss. Calls are judged by playouts that call by heuristic: where these make less of a taker's hand than players do,
-losses of calls are overstated.
+losses of calls are overstated. Rows of before 2026-12-01 are of one seat of the level among \`hard\`, which met other positions, those of before 2026-11-29 by the first judgement alone.
 
 ${tableOf(['Game', 'Level', '‰ a decision', '≥ 3 %', '≥ 10 %', 'Both ways', 'Decisions', ...GROUPS, 'Date'], decisionRows(league))}
 
@@ -257,7 +259,7 @@ function decisionRows({ blunders = {} }: League): string[][] {
           `${(lost / decisions).toFixed(2)} ± ${se.toFixed(2)}`,
           share(certain3),
           share(certain10),
-          CHECKED_LEVELS.has(level) ? share(bothWays10) : '',
+          CHECKED_LEVELS.has(level) && bothWays10 !== undefined ? share(bothWays10) : '',
           `${decisions}${seedCell({ seed })}`,
           ...byGroup,
           date,

@@ -39,6 +39,8 @@ export interface Holder {
   readonly places: readonly number[];
   /** Cards certainly among them; they take the first places, in this order. */
   readonly known: readonly Card[];
+  /** Whether cards are drawn from it one after the other, as from a stock: its unknown cards lie in any order then. Where the order does not matter they lie as in the pack. */
+  readonly drawn?: boolean;
   /** Whether a card cannot be among the unknown ones; by default any card can. */
   readonly excludes?: (card: Card) => boolean;
 }

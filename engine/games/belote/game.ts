@@ -35,6 +35,5 @@ export const belote: Game<Belote> = {
   }),
   meldPoints: (hand) => declarationPoints(declarationsOf(0, hand)),
   heuristicBot,
-  // Playouts make less of a taker's hand than players do, so that a search passes too often: calls are the heuristic's.
-  search: { cardEffort: { hard: 4 }, callMargin: { hard: NEVER, expert: NEVER } },
+  search: { cardEffort: { hard: 4 }, callMargin: { hard: NEVER } },
 };

@@ -34,7 +34,7 @@ function holdersBefore(view: View): Holder[] {
   return [
     ...places.map((at, seat): Holder => ({ places: at, known: visible(itemAt(view.hands, seat)) })),
     { places: [TURNED_PLACE], known: visible(view.zones[0]?.stacks[0] ?? []) },
-    { places: stock, known: [] },
+    { places: stock, known: [], drawn: true },
   ];
 }
 

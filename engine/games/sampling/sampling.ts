@@ -1,6 +1,6 @@
 import { CARD_LIMIT, cards as parseCards, FACE_DOWN, less, type Card, type Seat, type ShownCard } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
-import type { Rng } from '../../cards/random.ts';
+import { shuffled, type Rng } from '../../cards/random.ts';
 import { after } from '../../cards/seats.ts';
 import { Board } from '../../cards/trick/board.ts';
 import { layoutOf } from '../../cards/trick/layout.ts';
@@ -33,7 +33,8 @@ export function fittingDecks(pack: readonly Card[], holders: readonly Holder[]):
     even(unknown, owner, open, rng);
     const deck: Card[] = Array<Card>(pack.length).fill(-1);
     holders.forEach((holder, h) => {
-      const held = [...holder.known, ...unknown.filter((_, i) => owner[i] === h)];
+      const hidden = unknown.filter((_, i) => owner[i] === h);
+      const held = [...holder.known, ...(holder.drawn === true ? shuffled(hidden, rng) : hidden)];
       holder.places.forEach((place, i) => (deck[place] = itemAt(held, i)));
     });
     return deck;
