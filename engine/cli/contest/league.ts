@@ -196,7 +196,7 @@ The loss of decisions by what their seat could know, judged with five times the 
 for its choice: so all levels have the same positions. In thousandths of the game’s spread (the standard deviation of a deal’s margin), with the standard error
 over deals; and how many lose at least 3 and 10 percent of it beyond four standard errors, by that judgement and, for \`hard\` and \`expert\`, by another with fifty
 times the work of \`expert\`. _Both ways_: of the latter, those that lose as much where the last three tricks are tried with all hands open, too, and not two alone;
-\`BENCHMARKS.md\` says why. By group: the mean loss. Calls are judged by playouts that call by heuristic: where these make less of a taker's hand than players do,
+\`BENCHMARKS.md\` has the reason. By group: the mean loss. Calls are judged by playouts that call by heuristic: where these make less of a taker's hand than players do,
 losses of calls are overstated. Rows of before 2026-12-01 are of one seat of the level among \`hard\`, which met other positions, those of before 2026-11-29 by the first judgement alone.
 
 ${tableOf(['Game', 'Level', '‰ a decision', '≥ 3 %', '≥ 10 %', 'Both ways', 'Decisions', ...GROUPS, 'Date'], decisionRows(league))}
