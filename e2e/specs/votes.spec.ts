@@ -25,6 +25,9 @@ const SCREENS = [
   [740, 340],
 ] as const;
 
+/** Looks at ten windows take a busy machine longer than people have for an answer as a rule. */
+const PATIENT = ['--vote-time', '120'];
+
 /** As long as a name may be. */
 const LONG_NAME = 'Maximiliane-Charlotte W.';
 
@@ -65,7 +68,7 @@ async function goOn(...pages: readonly Page[]): Promise<void> {
 
 test('a vote leaves plates, trick, hand and calls in sight, in windows of all shapes', async ({ page, browser, startHost, complaints }) => {
   test.slow();
-  const host = await startHost('--lan', '--lan-port', '0', '--pace', 'instant');
+  const host = await startHost('--lan', '--lan-port', '0', '--pace', 'instant', ...PATIENT);
   const ben = await PartyGuest.arrive(
     browser,
     LONG_NAME,
@@ -103,9 +106,6 @@ test('a vote leaves plates, trick, hand and calls in sight, in windows of all sh
         if (!seen) continue;
         await expect(ben.page.locator('.calls')).toBeVisible();
         const looked = await Promise.all([found(ben.page, 1), found(page, 3)]);
-        // A vote ends by itself after a while: one that a busy machine looked at for longer has shown nothing.
-        seen = await yes.isVisible();
-        if (!seen) continue;
         faults.push(...looked.flat());
         await yes.click();
         await expect(yes).toBeHidden();
@@ -141,7 +141,7 @@ test('a vote leaves plates and trick of the shared cloth in sight, in windows of
   startHost,
   complaints,
 }) => {
-  const host = await startHost('--lan', '--lan-port', '0', '--pace', 'instant');
+  const host = await startHost('--lan', '--lan-port', '0', '--pace', 'instant', ...PATIENT);
   await setUpParty(page, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Local network' }).click();

@@ -25,6 +25,8 @@ interface HallProgram {
   /** The bundle of the bots' thread. */
   readonly worker: string;
   readonly pace: Pace | undefined;
+  /** How long people have for their answers to a take-back or a claim, in milliseconds. */
+  readonly voteTime: number | undefined;
   /** Prints the addresses of the open hall. */
   readonly sayWhere: (addresses: readonly string[]) => void;
   /** Prints a line. */
@@ -40,6 +42,7 @@ export async function hostHall({
   pages,
   worker,
   pace,
+  voteTime,
   sayWhere,
   say,
 }: HallProgram): Promise<string | undefined> {
@@ -60,6 +63,7 @@ export async function hostHall({
     network,
     worker,
     addressesChanged: sayWhere,
+    voteTime,
     ...(pace === undefined ? {} : { pace }),
   });
   const ownerKey = ownerKeyIn(dir);

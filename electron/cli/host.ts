@@ -12,9 +12,9 @@ import { serveTable } from '../lan/server/server.ts';
 import { openHost } from '../host/host.ts';
 import { ownerKeyIn } from '../lan/ownerKey.ts';
 
-/** A table, or the hall of a club evening, without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME] [--lan] [--lan-port N] [--hall]`. */
+/** A table, or the hall of a club evening, without a window: `npm run host`, with {@link USAGE}. */
 
-const USAGE = `usage: npm run host -- [--port N] [--data DIR] [--pace ${PACES.join('|')}] [--lan] [--lan-port N] [--hall]`;
+const USAGE = `usage: npm run host -- [--port N] [--data DIR] [--pace ${PACES.join('|')}] [--vote-time SECONDS] [--lan] [--lan-port N] [--hall]`;
 
 function leave(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -26,6 +26,8 @@ interface Arguments {
   readonly lanPort: number;
   readonly places: DataPlaces;
   readonly pace: Pace | undefined;
+  /** Milliseconds. */
+  readonly voteTime: number | undefined;
   readonly lan: boolean;
   readonly hall: boolean;
 }
@@ -36,6 +38,13 @@ function portOf(text: string): number {
   return port;
 }
 
+/** The milliseconds of a number of seconds that people have for an answer. */
+function voteTimeOf(text: string): number {
+  const seconds = Number(text);
+  if (!Number.isInteger(seconds) || seconds < 5 || seconds > 120) throw new Error(`no time for a vote ${text}: 5 to 120 seconds`);
+  return seconds * 1000;
+}
+
 function argumentsOf(args: string[]): Arguments {
   const {
     port,
@@ -44,6 +53,7 @@ function argumentsOf(args: string[]): Arguments {
     lan,
     hall,
     'lan-port': lanPort,
+    'vote-time': voteTime,
   } = parseArgs({
     args,
     options: {
@@ -51,6 +61,7 @@ function argumentsOf(args: string[]): Arguments {
       'lan-port': { type: 'string', default: String(LAN_PORT) },
       data: { type: 'string' },
       pace: { type: 'string' },
+      'vote-time': { type: 'string' },
       lan: { type: 'boolean', default: false },
       hall: { type: 'boolean', default: false },
     },
@@ -62,6 +73,7 @@ function argumentsOf(args: string[]): Arguments {
     lanPort: portOf(lanPort),
     places: data === undefined ? dataPlaces() : { dir: data },
     pace: known,
+    voteTime: voteTime === undefined ? undefined : voteTimeOf(voteTime),
     lan,
     hall,
   };
@@ -82,11 +94,11 @@ async function main(): Promise<void> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist');
   const worker = join(dist, 'electron', 'worker.cjs');
   if (!existsSync(worker)) return leave('not built: run npm run build first');
-  const { port, lanPort, places, pace, lan } = given;
+  const { port, lanPort, places, pace, voteTime, lan } = given;
   const pages = join(dist, 'renderer');
   if (given.hall) {
     const { hostHall } = await import('./hall.ts');
-    const code = await hostHall({ port, lanPort, places, lan, pages, worker, pace, sayWhere, say: (line) => console.log(line) });
+    const code = await hostHall({ port, lanPort, places, lan, pages, worker, pace, voteTime, sayWhere, say: (line) => console.log(line) });
     if (code !== undefined) leave(code);
     return;
   }
@@ -106,6 +118,7 @@ async function main(): Promise<void> {
       }),
       dataDir,
       addressesChanged: sayWhere,
+      voteTime,
       ...(pace === undefined ? {} : { pace }),
     });
   });

@@ -41,6 +41,8 @@ export interface HallSettings {
   readonly pace?: Pace;
   /** How long a person at such a table may be away before a bot plays for them, in milliseconds. */
   readonly grace?: number;
+  /** How long people at such a table have for their answers to a take-back or a claim, in milliseconds. */
+  readonly voteTime?: number | undefined;
   /** Called with the addresses of the open hall, whenever they change. */
   readonly addressesChanged?: (addresses: readonly string[]) => void;
 }
@@ -81,9 +83,10 @@ export class Hall implements TableHost {
   #queue: Promise<void> = Promise.resolve();
 
   private constructor(office: Office, settings: HallSettings) {
-    const { network, now = Date.now, addressesChanged = () => undefined, worker, after = timer, pace = 'normal', grace = GRACE } = settings;
+    const { network, now = Date.now, addressesChanged = () => undefined, worker } = settings;
+    const { after = timer, pace = 'normal', grace = GRACE, voteTime } = settings;
     const openBots = (): Bots => (worker === undefined ? localBots() : workerBots(worker));
-    this.#tables = new HallTables({ openBots, now, after, pace, grace }, () =>
+    this.#tables = new HallTables({ openBots, now, after, pace, grace, voteTime }, () =>
       this.#then(async () => {
         await this.#followTables();
         if (!this.#closed) this.#changed();

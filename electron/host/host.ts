@@ -73,7 +73,6 @@ export class Host implements TableHost {
       now: clock = Date.now,
       after = timer,
       grace = GRACE,
-      shareTime,
       code = network?.code ?? newCode(),
       addressesChanged = () => undefined,
     } = settings;
@@ -82,7 +81,7 @@ export class Host implements TableHost {
     this.#store = store;
     this.#analysis = workers;
     const isUnfinished = (id: string): boolean => store.isUnfinished(id);
-    this.room = new Room({ bots, after, pace, grace, shareTime, randomSeed, now, tokens: store.tokens, isUnfinished });
+    this.room = new Room({ ...settings, bots, after, pace, grace, randomSeed, now, tokens: store.tokens, isUnfinished });
     this.#archive = new Archive(store, (id) => liveMatch(this.room.table, id), workers, judges, randomSeed, now);
     this.#lookBack = new LookBack(this.room, this.#archive, judges, store, now);
     this.#own = shared ? [] : [bots, workers, this.#lookBack, store];

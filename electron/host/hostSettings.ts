@@ -29,6 +29,8 @@ export interface HostSettings {
   readonly grace?: number;
   /** How long a device has for its commitment to a share in the next deal, and again for its reveal, in milliseconds. */
   readonly shareTime?: number;
+  /** How long people have for their answers to a take-back or a claim, in milliseconds. */
+  readonly voteTime?: number | undefined;
   /** The code with which others join. */
   readonly code?: string;
   /** Receives the web addresses of the table, when it is opened to the network and whenever they change. */

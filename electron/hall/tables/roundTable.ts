@@ -26,6 +26,8 @@ export interface TableServices {
   readonly pace: Pace;
   /** How long a person may be away before a bot plays for them, in milliseconds. */
   readonly grace: number;
+  /** How long people have for their answers to a take-back or a claim, in milliseconds. */
+  readonly voteTime?: number | undefined;
 }
 
 /** The place of a table in an evening. */
@@ -87,7 +89,7 @@ export class RoundTable {
     timeIsUp: () => boolean,
     changed: (table: RoundTable) => void,
   ): Promise<Result<RoundTable | ReadMatch>> {
-    const { store, bots, after, now, pace, grace } = services;
+    const { store, bots, after, now, pace, grace, voteTime } = services;
     const { id, plan, people } = wanted;
     const past = store.history.get(id) === undefined ? undefined : await store.read(id);
     if (past !== undefined) return past;
@@ -95,7 +97,7 @@ export class RoundTable {
     // The store has put a damaged file aside, one that a power cut left half written, too: then there is no match now.
     if (!resumed.ok && resumed.error.code !== 'store/unknown-match') resumed = await store.resume(id);
     if (!resumed.ok && resumed.error.code !== 'store/unknown-match') return resumed;
-    const host = new Host({ store, bots, after, now, pace, grace, shared: true });
+    const host = new Host({ store, bots, after, now, pace, grace, voteTime, shared: true });
     host.room.changeSettings({ pause: PAUSE, latecomers: false });
     const table = new RoundTable(host, wanted, services, timeIsUp);
     if (resumed.ok) {

@@ -39,7 +39,9 @@ interface RoomSettings {
   /** How long a person may be away before a bot plays for them, in milliseconds. */
   readonly grace: number;
   /** How long a device has for its part in a deal's seed, in milliseconds; omitted: {@link FairShuffle}'s own time. */
-  readonly shareTime: number | undefined;
+  readonly shareTime?: number | undefined;
+  /** How long people have for their answers to a take-back or a claim, in milliseconds; omitted: the time of {@link Votes}. */
+  readonly voteTime?: number | undefined;
   readonly randomSeed: () => Seed;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -77,13 +79,13 @@ export class Room {
   /** Clients that have not received the last change in the room, until {@link Room.peopleChanged} sends it. */
   readonly #outdated = new Set<Client>();
 
-  constructor({ bots, after, pace, grace, shareTime, randomSeed, now, tokens, isUnfinished }: RoomSettings) {
+  constructor({ bots, after, pace, grace, shareTime, voteTime, randomSeed, now, tokens, isUnfinished }: RoomSettings) {
     this.#isUnfinished = isUnfinished;
     this.sessions = new Sessions(tokens);
     this.shuffle = new FairShuffle(this, after, shareTime, randomSeed);
     this.pace = pace;
     this.assists = new Assists(this, bots, now);
-    this.votes = new Votes(this, after, now);
+    this.votes = new Votes(this, after, now, voteTime);
     this.settings = { talk: 'between', grace: Math.round(grace / 1000), pause: PAUSE, hands: false, latecomers: true };
     this.readyCheck = new ReadyCheck(this, after, now);
     this.doubts = new Doubts(this, now);

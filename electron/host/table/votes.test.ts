@@ -8,6 +8,7 @@ import { Clock } from '../fixtures/clock.fixture.ts';
 import { TestClient, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
 import { ADA, bot, SOLO } from '../fixtures/matches.fixture.ts';
 import type { Host } from '../host.ts';
+import type { HostSettings } from '../hostSettings.ts';
 import { VOTE_TIME } from './votes.ts';
 
 interface Party {
@@ -20,11 +21,14 @@ interface Party {
 }
 
 /** Ada's table with Ben in seat 1, Cas in seat 2 and a bot in seat 3; time stands until the test moves it. */
-async function party(game: Partial<typeof SOLO> | { game: string; options: object } = {}): Promise<Party> {
+async function party(
+  game: Partial<typeof SOLO> | { game: string; options: object } = {},
+  more: Pick<HostSettings, 'voteTime'> = {},
+): Promise<Party> {
   const clock = new Clock();
   clock.now = 1_700_000_000_000;
   const dir = ownFolder();
-  const host = await hostOn(dir, { now: () => clock.now, after: clock.after });
+  const host = await hostOn(dir, { now: () => clock.now, after: clock.after, ...more });
   const ada = new TestClient(host, true);
   await ada.ask({ ...SOLO, ...game, people: [ADA, { kind: 'open' }, { kind: 'open' }, bot('Bot 3')] } as typeof SOLO);
   const guests: TestClient[] = [];
@@ -164,6 +168,17 @@ describe('a take-back with people elsewhere', () => {
     expect(await second.ask({ type: 'undo', version: second.update.version })).toMatchObject({ code: 'table/declined' });
     await step(at);
     expect(readMatch(readFileSync(join(at.dir, 'matches', `${at.ada.table.match}.jsonl`)))).toMatchObject({ ok: true });
+  });
+
+  it('waits for an answer as long as the host is set to', async () => {
+    const at = await party({}, { voteTime: 3 * VOTE_TIME });
+    const actor = await untilPlay(at);
+    const asked = voteOf(await actor.ask({ type: 'undo', version: actor.update.version }));
+    expect(asked.left).toBe(3 * VOTE_TIME);
+    at.clock.pass(3 * VOTE_TIME - 1);
+    expect(actor.last('vote')).toMatchObject({ id: asked.id, outcome: null });
+    at.clock.pass(1);
+    await actor.until(() => actor.last('vote')?.outcome === 'silent');
   });
 
   it('does not ask a person in whose place a bot plays, and shows those who come in the vote under way', async () => {

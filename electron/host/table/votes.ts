@@ -14,7 +14,7 @@ import type { Change, Table } from './table.ts';
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type Want = VoteMessage['want'];
 
-/** How long the people at the table have for their answers, in milliseconds. */
+/** How long the people at the table have for their answers as a rule, in milliseconds. */
 export const VOTE_TIME = 10_000;
 
 /** Why nothing is put to the vote. */
@@ -52,7 +52,7 @@ interface OpenVote {
 /**
  * Take-backs and claims at a table with people elsewhere: the one who wants it asks, the others answer. Play rests meanwhile.
  *
- * - Asked is every person who plays in person on another device than the one that asks; their silence after {@link VOTE_TIME} is a no, and one no is enough.
+ * - Asked is every person who plays in person on another device than the one that asks; their silence after a while, {@link VOTE_TIME} as a rule, is a no, and one no is enough.
  * - Bots, those in the place of absent people among them, agree to every take-back, and to a claim only if it holds. A claim that does not hold ends at once, for
  *   everybody to see: no player tries out cards in silence.
  * - After a no the same person may not request the same in the same position, nor claim again in the same deal; after a silence they may once more.
@@ -62,6 +62,7 @@ export class Votes {
   readonly #room: VotesRoom;
   readonly #after: Timer;
   readonly #now: () => number;
+  readonly #time: number;
   readonly #rates = new WeakMap<Session, Rate>();
   /** The requests that were declined, by key. */
   #declined = new Set<string>();
@@ -71,11 +72,15 @@ export class Votes {
   #last = 0;
   #callOff: () => void = () => undefined;
 
-  /** @param now milliseconds since some fixed moment */
-  constructor(room: VotesRoom, after: Timer, now: () => number) {
+  /**
+   * @param now milliseconds since some fixed moment
+   * @param time how long people have for their answers, in milliseconds
+   */
+  constructor(room: VotesRoom, after: Timer, now: () => number, time = VOTE_TIME) {
     this.#room = room;
     this.#after = after;
     this.#now = now;
+    this.#time = time;
   }
 
   /** Whether play rests for a vote. */
@@ -106,12 +111,12 @@ export class Votes {
       person,
       action: want === 'undo' ? publicAction(table, person) : null,
       ballots: new Map(asked.map((other) => [other, null])),
-      until: this.#now() + VOTE_TIME,
+      until: this.#now() + this.#time,
     };
     this.#open = vote;
     this.#room.restartClock();
     this.#room.requestBot();
-    this.#callOff = this.#after(VOTE_TIME, () => this.#end('silent'));
+    this.#callOff = this.#after(this.#time, () => this.#end('silent'));
     this.#send(vote, fails ? 'fails' : null, { client, ref });
     if (fails) this.#end('fails');
     else this.#decide();

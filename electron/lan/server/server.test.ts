@@ -304,7 +304,7 @@ describe('npm run host', () => {
   });
 
   it('says what is wrong with its arguments', async () => {
-    for (const args of [['--port', 'x'], ['--pace', 'x'], ['--nonsense']]) {
+    for (const args of [['--port', 'x'], ['--pace', 'x'], ['--vote-time', '3'], ['--nonsense']]) {
       const running = await program.start(...args);
       expect(await running.ended).toBe(2);
       expect(running.errors).toContain('usage:');
