@@ -210,11 +210,24 @@ describe('the stakes of a call', () => {
     return found;
   }
 
+  /** The last chance to call: after this pass as well nobody is declarer. */
+  function lastBid(game: Game): DealState {
+    let state = currentDeal(deal(freshMatch(game, {}, 4), seedFrom('last chance')).match)!.state;
+    for (;;) {
+      const next = game.apply(state, PASS).state;
+      if (game.toAct(next) === null) return state;
+      state = next;
+    }
+  }
+
   it('are its average loss where it fails, and the gain of the better one where it does not, beside those of the other or alone', () => {
     const seen = new Set<string>();
-    for (const id of ['klaverjas', 'klaberjass'] as const)
-      for (const state of bids(id).slice(0, 40)) {
-        const game = gameById(id);
+    const bidding = ['klaverjas', 'klaberjass'] as const;
+    for (const [game, states] of [
+      ...bidding.map((id) => [gameById(id), bids(id).slice(0, 40)] as const),
+      [gameById('belote'), [lastBid(gameById('belote'))]] as const,
+    ])
+      for (const state of states) {
         const seat = game.toAct(state)!;
         const view = game.view(state, seat);
         const [made] = game.legal(state).actions.filter((action) => action !== PASS);

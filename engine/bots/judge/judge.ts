@@ -69,7 +69,7 @@ export function workPart({ cards, calls }: JudgeDepth, parts: number): JudgeDept
 }
 
 /** The version of the judge: it grows when judgements come out otherwise. */
-export const JUDGE_VERSION = 8;
+export const JUDGE_VERSION = 9;
 
 /** Standard errors from which a loss is certain, and up to which two actions are as good as each other. */
 const CERTAIN = 4;

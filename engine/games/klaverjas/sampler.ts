@@ -23,5 +23,5 @@ export function sampler(view: View): (rng: Rng) => Klaverjas {
 /** Trump piles under the cards that have been turned. */
 function pilesOf(view: View): (rng: Rng) => number[] {
   const turned = visible(view.zones[0]?.stacks[0] ?? []);
-  return fittingDecks(PACKS.low20.cards, [{ places: PACKS.low20.cards.map((_, place) => place), known: turned }]);
+  return fittingDecks(PACKS.low20.cards, [{ places: PACKS.low20.cards.map((_, place) => place), known: turned, drawn: true }]);
 }

@@ -30,7 +30,7 @@ export function holders(view: View): Holder[] {
   });
   const away = (places[dealer] ?? []).slice(0, laid.length);
   const known = view.viewer === dealer ? laid.filter((card) => card !== null) : [];
-  return [...hands, { places: away, known }, { places: WIDOW.slice(drawn), known: [] }];
+  return [...hands, { places: away, known }, { places: WIDOW.slice(drawn), known: [], drawn: true }];
 }
 
 /** The actions of a view with a deck put under it: the cards laid away were the first that the dealer was dealt. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Card } from '../../cards/card.ts';
 import { itemAt } from '../../cards/indexed.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
+import type { DealState } from '../../contract/deal.ts';
 import { seatOnTurn } from '../../contract/game.ts';
 import { dealtState } from '../../testing/position.fixture.ts';
 import { GAMES } from '../index.ts';
@@ -9,34 +11,33 @@ const WORLDS = 300;
 /** By how much a share of one half may be off by chance, in that many worlds: six standard errors. */
 const CHANCE = (6 * 0.5) / Math.sqrt(WORLDS);
 
-/** Games whose seats are dealt more cards once trumps are named: the turned card lies on the stock. */
+/** The cards that lie apart from all hands when the cards have been dealt, in order: of the deck, then of the pile that trumps are turned from. */
+function apart({ setup, hands }: DealState): (of: DealState['setup']) => Card[] {
+  const held = new Set(hands.flat());
+  const places = setup.deck.flatMap((card, place) => (held.has(card) ? [] : [place]));
+  return ({ deck, pile }) => [...places.map((place) => itemAt(deck, place)), ...pile];
+}
+
 const games = GAMES.flatMap((game) => {
   const state = dealtState(game, { seed: game.id });
-  const turned =
-    game.layout.zones.includes('turned') && state.hands.some(({ length }) => length * state.hands.length < state.setup.deck.length);
-  return turned && game.holders !== undefined ? [[game.id, game, game.holders] as const] : [];
+  return apart(state)(state.setup).length > 0 ? [[game.id, game, state] as const] : [];
 });
 
 /**
- * Seats are dealt more cards from a stock once trumps are named, so that it matters in which order a world has them. In ascending order the seat that is served first
+ * Seats draw from a stock or a widow, and turn trumps up from a pile, so that it matters in which order a world has them. In ascending order the seat that is served first
  * would have the low cards of the first suits in all worlds.
  */
-it.each(games)('the stock of %s lies in any order in the worlds of a view', (id, game, holders) => {
-  const state = dealtState(game, { seed: id });
-  const view = game.view(state, seatOnTurn(game, state));
-  const hidden = holders(view).flatMap(({ places, known, drawn }) => (drawn === true ? [places.slice(known.length)] : []));
-  expect(hidden).not.toEqual([]);
-  const pairs = hidden.flatMap((places) => places.slice(1).map((later, i) => [itemAt(places, i), later] as const));
-  const ascending = pairs.map(() => 0);
-  const sample = game.sampler(view);
+it.each(games)('what lies apart from the hands of %s lies in any order in the worlds of a view', (id, game, state) => {
+  const cardsApart = apart(state);
+  const sample = game.sampler(game.view(state, seatOnTurn(game, state)));
   const rng = rngOf(seedFrom(`${id} worlds`));
-  for (let world = 0; world < WORLDS; world += 1) {
-    const { deck } = sample(rng).setup;
-    pairs.forEach(([earlier, later], i) => {
-      // Of two identical cards neither is the lower one.
-      ascending[i] = itemAt(ascending, i) + (1 + Math.sign(itemAt(deck, later) - itemAt(deck, earlier))) / 2;
-    });
+  const worlds = Array.from({ length: WORLDS }, () => cardsApart(sample(rng).setup));
+  const first = itemAt(worlds, 0);
+  const hidden = first.flatMap((card, place) => (worlds.some((cards) => cards[place] !== card) ? [place] : []));
+  expect(hidden.length).toBeGreaterThan(1);
+  for (const [i, later] of hidden.slice(1).entries()) {
+    const earlier = itemAt(hidden, i);
+    const ascending = worlds.filter((cards) => itemAt(cards, later) > itemAt(cards, earlier)).length;
+    expect(Math.abs(ascending / WORLDS - 0.5), `places ${earlier} and ${later}`).toBeLessThan(CHANCE);
   }
-  for (const [i, count] of ascending.entries())
-    expect(Math.abs(count / WORLDS - 0.5), `places ${itemAt(pairs, i).join(' and ')}`).toBeLessThan(CHANCE);
 });

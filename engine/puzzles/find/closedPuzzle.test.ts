@@ -66,7 +66,7 @@ describe('a wrong answer', () => {
     const game = gameById('klaverjas');
     const refutation = { action: 'pass', loses: 26.6, line: ['pass'], worse: 68, world: 1 };
     const puzzle: Puzzle = {
-      ...{ ...CLOSED, number: 21, dealer: 1, seat: 1, actions: ['pass', 'pass', 'pass'], themes: ['bid'] },
+      ...{ ...CLOSED, number: 64, dealer: 0, seat: 0, actions: ['pass', 'pass', 'pass'], themes: ['bid'] },
       steps: [{ right: ['play'], line: ['play'], wrong: [refutation] }],
     };
     const pack = { ...PACK, game: game.id };
