@@ -210,7 +210,7 @@ describe('the stakes of a call', () => {
     return found;
   }
 
-  /** The last chance to call: after this pass as well nobody is declarer. */
+  /** The last chance to call: after this pass as well no seat is declarer. */
   function lastBid(game: Game): DealState {
     let state = currentDeal(deal(freshMatch(game, {}, 4), seedFrom('last chance')).match)!.state;
     for (;;) {
