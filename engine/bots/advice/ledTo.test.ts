@@ -225,19 +225,20 @@ describe('the stakes of a call', () => {
     const bidding = ['klaverjas', 'klaberjass'] as const;
     for (const [game, states] of [
       ...bidding.map((id) => [gameById(id), bids(id).slice(0, 40)] as const),
-      [gameById('belote'), [lastBid(gameById('belote'))]] as const,
+      [gameById('manille-auction'), [lastBid(gameById('manille-auction'))]] as const,
     ])
       for (const state of states) {
         const seat = game.toAct(state)!;
         const view = game.view(state, seat);
-        const [made] = game.legal(state).actions.filter((action) => action !== PASS);
-        const twice = playedOnTwice(game, state, PASS, made!, 20);
+        // The highest bid.
+        const made = game.legal(state).actions.findLast((action) => action !== PASS)!;
+        const twice = playedOnTwice(game, state, PASS, made, 20);
         const margins = (ends: readonly DealState[]): number[] => ends.map((over) => dealMargin(game, over, seat));
         const [own, others] = [margins(twice.map((two) => two.made)), margins(twice.map((two) => two.better))];
         const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
         const [lost, lostElse] = [own, others].map((all) => all.flatMap((margin) => (margin < 0 ? [-margin] : []))) as [number[], number[]];
         const [won, wonElse] = [own, others].map((all) => all.filter((margin) => margin > 0)) as [number[], number[]];
-        const facts = stakesIn(view, made!, PASS, twice);
+        const facts = stakesIn(view, made, PASS, twice);
         const loss = facts.find(({ key }) => key.startsWith('stake'));
         seen.add(loss?.key ?? 'none');
         if (lost.length < 5) expect(loss).toBe(undefined);

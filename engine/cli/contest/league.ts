@@ -192,12 +192,14 @@ In Blind Manille players do not know which of their cards lies where, so the pla
 
 ${testSection(league)}## Decisions
 
-The loss of decisions by what their seat could know, judged with five times the work of \`expert\`. In each position of deals that \`hard\` bots play, each level is asked
-for its choice: so all levels have the same positions. In thousandths of the game’s spread (the standard deviation of a deal’s margin), with the standard error
-over deals; and how many lose at least 3 and 10 percent of it beyond four standard errors, by that judgement and, for \`hard\` and \`expert\`, by another with fifty
-times the work of \`expert\`. _Both ways_: of the latter, those that lose as much where the last three tricks are tried with all hands open, too, and not two alone;
-\`BENCHMARKS.md\` has the reason. By group: the mean loss. Calls are judged by playouts that call by heuristic: where these make less of a taker's hand than players do,
-losses of calls are overstated. Rows of before 2026-12-01 are of one seat of the level among \`hard\`, which met other positions, those of before 2026-11-29 by the first judgement alone.
+The loss of decisions by what their seat could know. In each position of deals that \`hard\` bots play, the judge has each level's choice: so all levels have
+the same positions. Losses are in thousandths of the game’s spread (the standard deviation of a deal’s margin), with the standard error over deals, judged with five
+times the work of \`expert\`; by group: the mean.
+
+The shares are of decisions that lose at least 3 and 10 percent of the spread beyond four standard errors, by that judgement and, for \`hard\` and \`expert\`, by another
+with fifty times the work of \`expert\`. _Both ways_: of the latter, those that lose as much where the last three tricks are tried with all hands open, too, and not two
+alone; \`BENCHMARKS.md\` has the reason. Calls are judged by playouts that call by heuristic: where these make less of a taker's hand than players do, losses of calls
+are overstated.
 
 ${tableOf(['Game', 'Level', '‰ a decision', '≥ 3 %', '≥ 10 %', 'Both ways', 'Decisions', ...GROUPS, 'Date'], decisionRows(league))}
 
