@@ -79,7 +79,8 @@ function cardTrials(
   only?: readonly number[],
 ): DecisionTrials | null {
   const rng = rngOf(seed);
-  const trials = new CardTrials(informationSetOf(view, rng), legal, depth, budget.aim ?? 'score', rng, budget);
+  const exact = gameById(view.game).search?.endgameTricks ?? depth.exact;
+  const trials = new CardTrials(informationSetOf(view, rng), legal, { ...depth, exact }, budget.aim ?? 'score', rng, budget);
   const { tried, moves } = trials;
   if (tried.length < 2) return null;
   const candidates = only ?? [...tried.keys()];

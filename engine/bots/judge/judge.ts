@@ -42,7 +42,10 @@ export interface Judgement {
   readonly worlds: number;
 }
 
-/** Five times the work of `expert`; the last two tricks are tried with all hands open, not three: seeing all overstates what late cards cost. */
+/**
+ * Five times the work of `expert`. The last two tricks are tried with all hands open, not three: seeing all overstates what late cards cost. Where a game has a depth of its
+ * own (`endgameTricks`), that one holds.
+ */
 export const JUDGE: JudgeDepth = {
   cards: {
     worlds: 2000,
@@ -69,7 +72,7 @@ export function workPart({ cards, calls }: JudgeDepth, parts: number): JudgeDept
 }
 
 /** The version of the judge: it grows when judgements come out otherwise. */
-export const JUDGE_VERSION = 9;
+export const JUDGE_VERSION = 10;
 
 /** Standard errors from which a loss is certain, and up to which two actions are as good as each other. */
 const CERTAIN = 4;

@@ -110,15 +110,16 @@ export class CardTrials {
     this.#endgame = this.#exact > 0 ? new EndgameSearch(make, this.#evaluator, infoSet.seat, allies, this.#exact) : null;
   }
 
-  /** Cards played so far. */
+  /** Work done so far, in cards of a playout. */
   get spent(): number {
-    return this.#endgame === null ? this.#cards : this.#cards + this.#endgame.played;
+    return this.#endgame === null ? this.#cards : this.#cards + this.#endgame.spent;
   }
 
   /** Goes to one of the {@link worlds}, by its place there. */
   enter(at: number): void {
     this.#determinizer.recall(itemAt(this.worlds, at));
     this.#determinizer.lay(this.#world);
+    this.#endgame?.enter();
   }
 
   /**

@@ -25,7 +25,7 @@ export interface SearchProfile {
   readonly callMargin?: { readonly hard?: Margin; readonly expert?: Margin };
   /** How many times as likely `expert` takes a call to be that the heuristic agrees with; the level's own trust if omitted. */
   readonly callTrust?: number;
-  /** Tricks before the end from which `expert` tries every way to play; the level's own depth if omitted. */
+  /** Tricks before the end from which `expert` and the judge try every way to play; their own depths if omitted. */
   readonly endgameTricks?: number;
   /** The cost of one call by heuristic, in units of effort; 2 if omitted. */
   readonly heuristicCost?: number;

@@ -30,5 +30,6 @@ export const manillaTwo: Game<ManillaTwo> = {
   holders,
   sampler,
   heuristicBot,
-  search: { cardEffort: { medium: 0.36, hard: 4 } },
+  // Few cards are hidden late in the deal, and what a card uncovers matters more than playouts know.
+  search: { cardEffort: { medium: 0.36, hard: 4 }, endgameTricks: 6 },
 };

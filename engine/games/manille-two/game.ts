@@ -37,6 +37,6 @@ export const manilleTwo = manilleGame({
   view: viewParts,
   holders,
   heuristicBot,
-  // Two players see nearly everything six tricks before the end, and two cards are a trick; the rows on the table make playouts slow.
-  bots: { search: { cardEffort: { medium: 0.36, hard: 4 }, endgameTricks: 6 } },
+  // Few cards are hidden late in the deal, and what a card uncovers matters more than playouts know.
+  bots: { search: { cardEffort: { medium: 0.36, hard: 4 }, endgameTricks: 7 } },
 });
