@@ -85,3 +85,46 @@ describe.each<[GameId, string]>([
     expect(compared).toBeGreaterThan(2);
   }, 30_000);
 });
+
+describe('what a game has of its own', () => {
+  const plain = workPart(JUDGE, 100);
+  /** Whether two depths bring the same in each card of some random deals. */
+  const compared = (id: GameId, one: Partial<typeof plain.cards>, other: Partial<typeof plain.cards>): boolean[] => {
+    const game = gameById(id);
+    const same: boolean[] = [];
+    for (let number = 0; number < 2; number += 1) {
+      const seed = deriveSeed(seedFrom('own depth'), `${number}`);
+      const rng = rngOf(seed);
+      let { state } = itemAt(deal(freshMatch(game, {}, game.seats.min), seed).match.deals, 0);
+      while (state.phase !== 'over') {
+        const legal = game.legal(state);
+        const made = pick(legal.actions, rng);
+        const seat = game.toAct(state);
+        if (seat !== null && state.phase === 'play' && legal.actions.length > 1) {
+          const view = game.view(state, seat);
+          const tried = [one, other].map((part) =>
+            decisionTrials(view, legal, made, { ...plain, cards: { ...plain.cards, ...part } }, seed, UNHURRIED),
+          );
+          same.push(JSON.stringify(tried[0]?.values) === JSON.stringify(tried[1]?.values));
+        }
+        ({ state } = game.apply(state, made));
+      }
+    }
+    return same;
+  };
+
+  it.each<[GameId, boolean]>([
+    ['manille-two', true],
+    ['manilla-two', true],
+    ['botifarra', false],
+  ])('decides how many last tricks are tried to the end: %s', (id, holds) => {
+    expect(compared(id, { exact: 2 }, { exact: 1 }).every(Boolean)).toBe(holds);
+  });
+
+  it.each<[GameId, boolean]>([
+    ['manille', true],
+    ['botifarra', false],
+  ])('decides how far calls are read: %s', (id, holds) => {
+    expect(compared(id, { callTrust: 1 }, { callTrust: 6 }).every(Boolean)).toBe(holds);
+  });
+});

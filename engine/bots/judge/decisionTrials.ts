@@ -79,8 +79,8 @@ function cardTrials(
   only?: readonly number[],
 ): DecisionTrials | null {
   const rng = rngOf(seed);
-  const exact = gameById(view.game).search?.endgameTricks ?? depth.exact;
-  const trials = new CardTrials(informationSetOf(view, rng), legal, { ...depth, exact }, budget.aim ?? 'score', rng, budget);
+  const { endgameTricks: exact = depth.exact, callTrust = depth.callTrust } = gameById(view.game).search ?? {};
+  const trials = new CardTrials(informationSetOf(view, rng), legal, { ...depth, exact, callTrust }, budget.aim ?? 'score', rng, budget);
   const { tried, moves } = trials;
   if (tried.length < 2) return null;
   const candidates = only ?? [...tried.keys()];
@@ -121,7 +121,8 @@ function callTrials(
   const rollout = new CallRollout(game, seatToAct(view), rng, true);
   const values = sequences.map((): number[] => []);
   const weights: number[] = [];
-  const worlds = callWorlds(sampler, (world) => rollout.agreements(world), depth.worlds, depth.callTrust, rng, budget);
+  const callTrust = game.search?.callTrust ?? depth.callTrust;
+  const worlds = callWorlds(sampler, (world) => rollout.agreements(world), depth.worlds, callTrust, rng, budget);
   let weighed: number | null = null;
   for (const { world, weight } of worlds) {
     weighed ??= rollout.spent;

@@ -43,8 +43,8 @@ export interface Judgement {
 }
 
 /**
- * Five times the work of `expert`. The last two tricks are tried with all hands open, not three: seeing all overstates what late cards cost. Where a game has a depth of its
- * own (`endgameTricks`), that one holds.
+ * Five times the work of `expert`. The last two tricks are tried with all hands open, not three: seeing all overstates what late cards cost. Where a game's
+ * search profile has a depth or a trust in calls of its own (`endgameTricks`, `callTrust`), that one holds.
  */
 export const JUDGE: JudgeDepth = {
   cards: {

@@ -23,7 +23,7 @@ export interface SearchProfile {
   readonly netCalls?: boolean;
   /** By how many standard errors a call must beat the heuristic's; the level's own margin if omitted. */
   readonly callMargin?: { readonly hard?: Margin; readonly expert?: Margin };
-  /** How many times as likely `expert` takes a call to be that the heuristic agrees with; the level's own trust if omitted. */
+  /** How many times as likely `expert` and the judge take a call to be that the heuristic agrees with; their own trust if omitted. */
   readonly callTrust?: number;
   /** Tricks before the end from which `expert` and the judge try every way to play; their own depths if omitted. */
   readonly endgameTricks?: number;
