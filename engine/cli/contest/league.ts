@@ -198,8 +198,8 @@ times the work of \`expert\`; by group: the mean.
 
 The shares are of decisions that lose at least 3 and 10 percent of the spread beyond four standard errors, by that judgement and, for \`hard\` and \`expert\`, by another
 with fifty times the work of \`expert\`. _Both ways_: of the latter, those that lose as much where the last three tricks are tried with all hands open, too, and not two
-alone; \`BENCHMARKS.md\` has the reason. In the games for two both ways are one: the last six or seven tricks are tried, as \`expert\` has it. Calls are judged by playouts that call by heuristic: where these make less of a taker's hand than players do, losses of calls
-are overstated.
+alone; \`BENCHMARKS.md\` has the reason. In the games for two both ways are one: the last six or seven tricks are tried, as \`expert\` has it. Calls are judged by playouts
+that call by heuristic: where these make less of a taker's hand than players do, losses of calls are overstated.
 
 ${tableOf(['Game', 'Level', '‰ a decision', '≥ 3 %', '≥ 10 %', 'Both ways', 'Decisions', ...GROUPS, 'Date'], decisionRows(league))}
 
