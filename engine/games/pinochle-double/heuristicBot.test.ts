@@ -18,6 +18,8 @@ const ACES = 'AS AS AH AH AD AD AC AC TS TS TH TH TD TD TC JS JH JD JC JC';
 const PINOCHLES = 'QS QS JD JD JS JH JC KH QH TH TH TS TC TC KC TD KD KD AD AC';
 /** A marriage among five trumps, and nothing else. */
 const SHORT = 'KH QH JH TH TH TS TS KS JS TC TC KC JC TD TD KD KD JD JD AC';
+/** A run in seven trumps, and two aces: enough for the lowest bid. */
+const ENOUGH = 'AS TS TS KS QS JS JS AH TH TH KH QH QH AD TD TD TC TC JC JC';
 /** Nothing at all. */
 const POOR = 'TS TS JS JH TH TH QD QD TD TD JC TC TC KC QC KD JD QH JS TS';
 
@@ -37,6 +39,13 @@ describe('bids of a club player', () => {
   it('passes with nothing, and with something when it has gone too far', () => {
     expect(choice(POOR, 'bid:50 bid:51')).toBe('pass');
     expect(choice(TRUMPS, 'bid:150')).toBe('pass');
+  });
+
+  it('leaves a modest hand after two passes to the dealer, who has to take it', () => {
+    expect(choice(ENOUGH, '')).toBe('bid:50');
+    expect(choice(ENOUGH, 'pass')).toBe('bid:50');
+    expect(choice(ENOUGH, 'pass pass')).toBe('pass');
+    expect(choice(TRUMPS, 'pass pass')).toBe('bid:50');
   });
 
   it('believes the partner who tells of meld, and nobody else', () => {

@@ -64,10 +64,10 @@ function worthOf(hand: readonly Card[]): Worth {
 /** Meld to expect from a partner who has said nothing, has passed, or has bid; a signal says it, and stands for a little more. */
 const PARTNER = { silent: 15, passed: 13, bid: 17, beyondSignal: 6 };
 /**
- * In points: the reserve of a bid; the shortfall at which the declarer gives up; the least meld to signal; and the worth of trumps, their meld and tricks
- * alone, from which a hand names them itself.
+ * In points: the reserve of a bid, and that of the first bid after two passes; the shortfall at which the declarer gives up; the least meld to signal; and the worth
+ * of trumps, their meld and tricks alone, from which a hand names them itself.
  */
-const MARGIN = { bid: 9, concede: 8, signal: 20, ownTrumps: 46 } as const;
+const MARGIN = { bid: 9, third: 21, concede: 8, signal: 20, ownTrumps: 46 } as const;
 
 function partnerMeld(view: View, seat: Seat): number {
   const partner = after(seat, 4, 2);
@@ -107,7 +107,9 @@ function call(view: View, actions: readonly Action[]): Action {
   // A signal wants the partner to name trumps: it is not left in, and an answer to it is not taken back.
   if (last?.seat === partner && highest === partner && !bidYet) return bidOf(lowest);
   if (last?.seat === seat && highest === partner && !names) return PASS;
-  return own + help - MARGIN.bid >= lowest ? bidOf(lowest) : PASS;
+  // After a third pass the dealer, an opponent whose partner has passed, has to take the lowest bid.
+  const isThird = view.moves.length === 2 && view.moves.every(({ action }) => action === PASS);
+  return own + help - (isThird ? MARGIN.third : MARGIN.bid) >= lowest ? bidOf(lowest) : PASS;
 }
 
 /** Meld that a hand has whatever suit its partner makes trumps. */
