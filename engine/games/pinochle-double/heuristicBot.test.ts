@@ -68,6 +68,12 @@ describe('bids of a club player', () => {
     expect(choice(AROUND, '')).toBe('bid:52');
   });
 
+  it('signals nothing to a partner who has passed', () => {
+    expect(choice(AROUND, 'pass bid:50')).toBe('bid:51');
+    expect(choice(AROUND, 'pass pass')).toBe('bid:50');
+    expect(choice(ACES, 'pass bid:50'), 'without a marriage').toBe('pass');
+  });
+
   it('signals as much as the bids in the fifties can, without a marriage, too', () => {
     expect(choice(ACES, '')).toBe('bid:59');
     expect(choice(ACES, 'bid:50 pass')).toBe('bid:59');

@@ -99,9 +99,10 @@ function call(view: View, actions: readonly Action[]): Action {
   const jump = Math.min(Math.floor(spare / 10), 59 - lowest);
   const own = best === undefined ? 0 : best.worth;
   const names = own - spare >= MARGIN.ownTrumps;
-  if (!names && !bidYet && spare >= MARGIN.signal && jump >= 2) return bidOf(lowest + jump);
-  if (best === undefined) return PASS;
   const partner = after(seat, 4, 2);
+  const isHeard = !view.moves.some((move) => move.seat === partner && move.action === PASS);
+  if (isHeard && !names && !bidYet && spare >= MARGIN.signal && jump >= 2) return bidOf(lowest + jump);
+  if (best === undefined) return PASS;
   const last = signalsIn(view.moves).at(-1);
   const highest = view.moves.findLast(({ action }) => action.type === 'bid')?.seat;
   // A signal wants the partner to name trumps: it is not left in, and an answer to it is not taken back.
